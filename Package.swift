@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One target per folder under `Plugins/`. `vitrine plugin new` edits this list; a test holds it to the folders.
+let plugins = [
+  "Article", "Banner", "Carousel", "Choice", "Grid", "History", "Job", "Notice", "Ranking", "Search",
+]
+
+/// One target per foreign API under `Sources/Translators/`.
+let translators = ["DummyJSON", "Rakuten", "Shop", "Shopify"]
+
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "vitrine",
+  products: [
+    .executable(name: "vitrine", targets: ["VitrineMain"]),
+    .library(name: "VitrineUI", targets: ["VitrineUI"]),
+    .library(name: "VitrineTranslation", targets: ["VitrineTranslation"]),
+    .library(name: "Vitrine", targets: ["Vitrine"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .library(name: "VitrineCommand", targets: ["VitrineCommand"]),
+    .library(name: "VitrineBuiltIn", targets: ["VitrineBuiltIn"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(name: "VitrineUI"),
+    .target(
+      name: "VitrineJSON", dependencies: ["CJansson", "VitrineUI"],
+      swiftSettings: [.strictMemorySafety()]),
+    .target(name: "VitrineTranslation", dependencies: ["VitrineJSON", "VitrineUI"]),
+    .target(name: "Vitrine", dependencies: ["VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+    .target(
+      name: "VitrineTesting",
+      dependencies: ["Vitrine", "VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+    .target(
+      name: "VitrineCommand",
+      dependencies: ["Vitrine", "VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+    .target(
+      name: "VitrineBuiltIn",
+      dependencies: ["Vitrine", "VitrineTranslation", "VitrineUI"]
+        + translators.map { .target(name: "\($0)Translators") }
+        + plugins.map { .target(name: "\($0)Plugin") }),
+    .executableTarget(name: "VitrineMain", dependencies: ["VitrineBuiltIn", "VitrineCommand"]),
+
+    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI"]),
+    .testTarget(name: "VitrineJSONTests", dependencies: ["VitrineJSON", "VitrineUI"]),
+    .testTarget(
+      name: "TranslatorTests",
+      dependencies: ["VitrineJSON", "VitrineTranslation", "VitrineUI"]
+        + translators.map { .target(name: "\($0)Translators") }),
+    .testTarget(
+      name: "VitrineTests",
+      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+    .testTarget(
+      name: "PluginTests",
+      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineTesting", "VitrineUI"]
+        + plugins.map { .target(name: "\($0)Plugin") }),
+    .testTarget(
+      name: "VitrineCommandTests",
+      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON"]),
+  ]
+    + plugins.map {
+      .target(name: "\($0)Plugin", dependencies: ["VitrineUI"], path: "Plugins/\($0)")
+    }
+    + translators.map {
+      .target(
+        name: "\($0)Translators", dependencies: ["VitrineTranslation", "VitrineUI"],
+        path: "Sources/Translators/\($0)")
+    }
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = house + (target.swiftSettings ?? [])
+}
