@@ -1,0 +1,50 @@
+/// What a medium knows of the module it draws; a plugin sees none of it. Nothing here depends on a neighbour.
+package struct DrawingContext: Sendable {
+  package var moduleID: String
+  package var slot: ModuleSlot
+  package var language: LanguageTag
+  package var offset: TimeOffset
+  package var now: Moment?
+  /// Put before relative addresses.
+  package var addressPrefix: String
+  package var limits: DrawingLimits
+
+  package init(
+    moduleID: String, slot: ModuleSlot, language: LanguageTag = LanguageTag("en"), offset: TimeOffset = .utc,
+    now: Moment? = nil, addressPrefix: String = "", limits: DrawingLimits = DrawingLimits()
+  ) {
+    self.moduleID = moduleID
+    self.slot = slot
+    self.language = language
+    self.offset = offset
+    self.now = now
+    self.addressPrefix = addressPrefix
+    self.limits = limits
+  }
+
+  /// How the pictures of the module load: the slot decides, which is known before anything is fetched.
+  package var isEager: Bool { slot.region == .header || (slot.entry <= 2 && (slot.inRun ?? 1) <= 2) }
+  /// Whether the module's first picture is likely the largest thing seen first.
+  package var hasPriority: Bool { slot.region == .tab && slot.entry == 1 && (slot.inRun ?? 1) == 1 }
+
+  /// An address as it is written: relative ones get the prefix. Written addresses are ASCII.
+  package func written(_ address: String) -> String {
+    guard !addressPrefix.isEmpty, let first = address.utf8.first else { return address }
+    if first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || first == UInt8(ascii: "?") { return address }
+    for byte in address.utf8 {
+      if byte == UInt8(ascii: ":") { return address }
+      if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+    }
+    return addressPrefix + address
+  }
+}
+
+/// How much one module may draw.
+package struct DrawingLimits: Sendable, Equatable {
+  package var items = 1_000
+  package var bytes = 4 << 20
+  package init(items: Int = 1_000, bytes: Int = 4 << 20) {
+    self.items = items
+    self.bytes = bytes
+  }
+}

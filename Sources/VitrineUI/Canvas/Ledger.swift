@@ -1,0 +1,87 @@
+/// What the engine counts while a module is drawn. Every medium keeps one, so that all count the same.
+package struct Ledger: Sendable {
+  /// An item that was drawn.
+  package struct Entry: Sendable, Equatable {
+    package let id: ItemID
+    package let position: ItemPosition
+    /// The items of the outer runs that it was drawn inside, outermost first.
+    package let trail: [Step]
+  }
+
+  /// A step of the way to an item.
+  package struct Step: Sendable, Equatable {
+    package let id: ItemID
+    package let position: ItemPosition
+  }
+
+  /// The limit at which the canvas went silent.
+  package enum Excess: Sendable, Equatable {
+    case items(limit: Int)
+    case bytes(limit: Int)
+  }
+
+  package private(set) var entries: [Entry] = []
+  package private(set) var excess: Excess?
+  /// How many runs were drawn, empty ones included.
+  package private(set) var runs = 0
+  package private(set) var trail: [Step] = []
+  private var counts: [Int] = [0]
+  private let limits: DrawingLimits
+
+  package init(_ limits: DrawingLimits) { self.limits = limits }
+
+  /// Whether nothing more is drawn.
+  package var isSilent: Bool { excess != nil }
+
+  /// The item being drawn.
+  package var current: Step? { trail.last }
+
+  package mutating func beginRun() { runs += 1 }
+
+  /// Counts an item; false when it is one too many.
+  package mutating func enter(_ id: ItemID) -> Bool {
+    guard excess == nil else { return false }
+    guard entries.count < limits.items else {
+      excess = .items(limit: limits.items)
+      return false
+    }
+    counts[counts.count - 1] += 1
+    let position = ItemPosition(counts[counts.count - 1])
+    entries.append(Entry(id: id, position: position, trail: trail))
+    trail.append(Step(id: id, position: position))
+    counts.append(0)
+    return true
+  }
+
+  package mutating func leave() {
+    trail.removeLast()
+    counts.removeLast()
+  }
+
+  /// Counts bytes written so far.
+  package mutating func written(_ bytes: Int) {
+    if bytes > limits.bytes, excess == nil { excess = .bytes(limit: limits.bytes) }
+  }
+
+  /// The stamp of what is drawn now: `module@slot`, then `/item@ordinal` for each run it is in.
+  package func stamp(in context: DrawingContext) -> String {
+    var stamp = context.moduleID + "@" + context.slot.description
+    for step in trail { stamp += "/" + Self.encoded(step.id.description) + "@" + step.position.description }
+    return stamp
+  }
+
+  /// Percent-encodes whatever could be taken for the stamp's own marks.
+  private static func encoded(_ id: String) -> String {
+    var out: [UInt8] = []
+    let hex = Array("0123456789ABCDEF".utf8)
+    for byte in id.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: ":"):
+        out.append(byte)
+      default: out += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+}

@@ -1,0 +1,51 @@
+/// An address that a reader may follow: http, https, mailto or tel, or relative to the layout.
+///
+/// It is checked when it is made and written in its checked form, so that no other text can become an address.
+/// Source: WHATWG URL; the list of schemes is this project's.
+public struct Link: Hashable, Sendable, CustomStringConvertible {
+  /// The address as it is written.
+  public let description: String
+
+  /// Checks an address; nil when its scheme is not allowed or it is not sound.
+  public init?(_ address: String) {
+    guard let checked = URLDoor.normalized(address, for: .link) else { return nil }
+    description = checked
+  }
+
+  /// The address `#`, which leads to the top of the page.
+  public static let top = Link(checked: "#")
+
+  private init(checked: String) { description = checked }
+
+  /// What a message says an address may be.
+  static let form = StringForm("an http, https, mailto or tel address, or a relative one") { Link($0) != nil }
+}
+
+extension Link: Shaped {
+  public var shapeLiteral: ShapeLiteral? { .string(description) }
+  public init(_ shape: inout some Shape & ~Copyable) { self = Link(shape.string(Self.form)) ?? .top }
+}
+
+/// The address of a picture or a clip: http, https, or relative to the layout.
+public struct MediaAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The address as it is written.
+  public let description: String
+
+  /// Checks an address; nil when its scheme is not allowed or it is not sound.
+  public init?(_ address: String) {
+    guard let checked = URLDoor.normalized(address, for: .picture) else { return nil }
+    description = checked
+  }
+
+  /// An address that shows nothing, where there was a mistake.
+  static let nowhere = MediaAddress(checked: "about:invalid")
+
+  private init(checked: String) { description = checked }
+
+  static let form = StringForm("an http or https address, or a relative one") { MediaAddress($0) != nil }
+}
+
+extension MediaAddress: Shaped {
+  public var shapeLiteral: ShapeLiteral? { .string(description) }
+  public init(_ shape: inout some Shape & ~Copyable) { self = MediaAddress(shape.string(Self.form)) ?? .nowhere }
+}

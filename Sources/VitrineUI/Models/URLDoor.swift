@@ -1,0 +1,110 @@
+/// The one place where an address from outside is judged. It works on bytes, as browsers do.
+///
+/// Follows the WHATWG URL standard where it matters for safety: controls and blanks at the ends are dropped,
+/// TAB, LF and CR are dropped anywhere, a backslash counts as a slash. A scheme is allowed or refused by list.
+enum URLDoor {
+  /// What an address may be used for.
+  enum Use { case link, picture }
+
+  private static let linkSchemes = ["http", "https", "mailto", "tel"]
+  private static let pictureSchemes = ["http", "https"]
+
+  /// The address in the form in which it is safe to write; nil when it is refused.
+  static func normalized(_ address: String, for use: Use) -> String? {
+    var bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    bytes.removeFirst(bytes.prefix { $0 <= 0x20 }.count)
+    guard !bytes.isEmpty, bytes.count <= 8_192 else { return nil }
+    guard !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
+
+    if let colon = schemeEnd(bytes) {
+      let scheme = String(decoding: bytes[..<colon].map(lowercased), as: UTF8.self)
+      let allowed = use == .link ? linkSchemes : pictureSchemes
+      guard allowed.contains(where: { $0.utf8.elementsEqual(scheme.utf8) }) else { return nil }
+      let rest = Array(bytes[(colon + 1)...])
+      if scheme.utf8.elementsEqual("mailto".utf8) || scheme.utf8.elementsEqual("tel".utf8) {
+        return rest.isEmpty ? nil : written(Array(scheme.utf8) + [UInt8(ascii: ":")] + rest)
+      }
+      guard let authority = absolute(rest) else { return nil }
+      return written(Array(scheme.utf8) + Array("://".utf8) + authority)
+    }
+    // `//host/…` means "the page's scheme", which is `file:` for a page opened from disk: it is made plain.
+    if isSlash(bytes[0]), bytes.count > 1, isSlash(bytes[1]) {
+      guard let authority = absolute(bytes) else { return nil }
+      return written(Array("https://".utf8) + authority)
+    }
+    // A relative address: a backslash would become a slash, and two of them a host.
+    guard !bytes.prefix(while: { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }).contains(UInt8(ascii: "\\"))
+    else { return nil }
+    return written(bytes)
+  }
+
+  /// What follows `//`, when it begins with a host and carries no user name.
+  private static func absolute(_ rest: [UInt8]) -> [UInt8]? {
+    let slashes = rest.prefix(while: isSlash).count
+    guard slashes == 2, !rest.prefix(2).contains(UInt8(ascii: "\\")) else { return nil }
+    let tail = Array(rest.dropFirst(2))
+    let authority = tail.prefix { ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0) }
+    let refused: [UInt8] = [
+      UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: " "), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\""), UInt8(ascii: "^"), UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "%"),
+    ]
+    guard !authority.isEmpty, authority.first != UInt8(ascii: ":"), !authority.contains(where: refused.contains)
+    else { return nil }
+    guard hasSoundPort(authority) else { return nil }
+    return tail
+  }
+
+  private static func hasSoundPort(_ authority: ArraySlice<UInt8>) -> Bool {
+    if authority.first == UInt8(ascii: "[") {
+      guard let end = authority.lastIndex(of: UInt8(ascii: "]")) else { return false }
+      let inside = authority[(authority.startIndex + 1)..<end]
+      guard !inside.isEmpty, inside.allSatisfy({ isHex($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") })
+      else { return false }
+      let after = authority[(end + 1)...]
+      return after.isEmpty || (after.first == UInt8(ascii: ":") && isPort(after.dropFirst()))
+    }
+    guard let colon = authority.firstIndex(of: UInt8(ascii: ":")) else {
+      return !authority.contains(UInt8(ascii: "[")) && !authority.contains(UInt8(ascii: "]"))
+    }
+    return isPort(authority[(colon + 1)...])
+  }
+
+  private static func isPort(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count <= 5, bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+    return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } <= 65_535
+  }
+
+  /// Where the scheme ends, if the address has one: `[A-Za-z][A-Za-z0-9+.-]*:`.
+  private static func schemeEnd(_ bytes: [UInt8]) -> Int? {
+    guard let first = bytes.first, isLetter(first) else { return nil }
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: ":") { return offset }
+      let allowed = isLetter(byte) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
+      guard allowed else { return nil }
+    }
+    return nil
+  }
+
+  /// Percent-encodes what may not stand in an address: blanks, quotes, angle brackets and bytes beyond ASCII.
+  private static func written(_ bytes: [UInt8]) -> String {
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count)
+    let hex = Array("0123456789ABCDEF".utf8)
+    for byte in bytes {
+      switch byte {
+      case 0x21, 0x23...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x7E: out.append(byte)
+      default: out += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  private static func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+  private static func isHex(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte & 0xDF)
+  }
+}
