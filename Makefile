@@ -1,0 +1,41 @@
+# Vitrine. `make demo` and `make test` are all that a new machine needs.
+
+vitrine = .build/debug/vitrine
+schema = Layouts/layout.schema.json
+
+build: setup ## install what is missing and build (this is what `make` alone does)
+	@swift build
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+setup: ## install what is missing: jansson, pkg-config, a C compiler
+	@Scripts/setup
+
+demo: setup ## render Layouts/home.json to out/home.html and draw it in the terminal
+	@swift build --product vitrine
+	@mkdir -p out
+	@$(vitrine) preview Layouts/home.json
+	@$(vitrine) render Layouts/home.json -o out/home.html
+	@echo "The same screen as a page: out/home.html"
+
+test: setup ## run all tests: the package's, the example package's, the layouts against their schema
+	@Scripts/test
+
+check: setup ## everything a reviewer would ask for, the tests aside (quicker: Scripts/check --quick)
+	@Scripts/check
+
+release: setup ## build .build/release/vitrine with the Swift runtime in it
+	@swift build -c release --static-swift-stdlib --product vitrine
+
+schema: setup ## write Layouts/layout.schema.json anew from what is registered
+	@swift build --product vitrine
+	@$(vitrine) schema >$(schema).new && mv $(schema).new $(schema)
+
+coverage: setup ## how much of Sources and Plugins the tests reach
+	@Scripts/coverage
+
+clean: ## remove everything that was built
+	@rm -rf .build out Examples/*/.build
+
+.PHONY: build help setup demo test check release schema coverage clean
