@@ -1,0 +1,52 @@
+// The room where bytes become values. It exists so that nobody else meets raw JSON: what a text may cost, whether
+// it is JSON at all and where each value stands is settled here, and the other rooms hold a `Field`.
+
+/// A JSON text that was read: its values, its bytes and what was odd about it.
+package final class Document: Sendable {
+  /// The name that diagnostics print: a file's name or `<stdin>`.
+  package let name: String
+  /// What was read all the same, though its author should know: duplicate keys, integers beyond 64 bits.
+  package let remarks: [Remark]
+  /// The text without its byte order mark; offsets count from here.
+  let text: [UInt8]
+  private let tree: Tree
+
+  private init(_ name: String, _ scan: PreScan, _ tree: consuming Tree, duplicates: Bool) {
+    self.name = name
+    self.text = scan.text
+    self.tree = tree
+    self.remarks = duplicates || !scan.bigIntegers.isEmpty ? Remark.all(in: scan, duplicates: duplicates) : []
+  }
+
+  /// Reads a text; the first thing wrong with it is thrown with its place.
+  package static func parse(
+    _ bytes: [UInt8], name: String, budget: Budget
+  ) throws(ParseFailure) -> Document {
+    let scan = try PreScan(bytes, budget: budget)
+    let prepared = scan.prepared
+    do {
+      let tree = try Tree(prepared, duplicates: .refused)
+      return Document(name, scan, tree, duplicates: false)
+    } catch where error.code == .duplicateKey {
+      return try keepingTheLast(of: scan, prepared, name: name)
+    } catch {
+      throw ParseFailure(error, in: scan)
+    }
+  }
+
+  private static func keepingTheLast(
+    of scan: PreScan, _ prepared: [UInt8], name: String
+  ) throws(ParseFailure) -> Document {
+    do {
+      let tree = try Tree(prepared, duplicates: .lastWins)
+      return Document(name, scan, tree, duplicates: true)
+    } catch {
+      throw ParseFailure(error, in: scan)
+    }
+  }
+
+  /// The value of the whole text.
+  package var root: Field {
+    Field(content: .value(tree.root, self), way: nil)
+  }
+}

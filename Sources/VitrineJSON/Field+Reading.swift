@@ -1,0 +1,70 @@
+// The strict getters: each takes one kind of value and says so when it finds another.
+
+extension Field {
+  /// The text of a string.
+  public func string() throws(ShapeError) -> String {
+    guard case .value(let node, _) = content, node.kind == .string else { throw mistake(expected: "a string") }
+    return node.string
+  }
+
+  /// A number that is written without fraction and exponent.
+  public func integer() throws(ShapeError) -> Int {
+    guard case .value(let node, _) = content, node.kind == .integer else { throw mistake(expected: "an integer") }
+    return node.integer
+  }
+
+  /// Any number, as the nearest double.
+  public func number() throws(ShapeError) -> Double {
+    guard case .value(let node, _) = content, node.kind == .integer || node.kind == .number else {
+      throw mistake(expected: "a number")
+    }
+    return node.number
+  }
+
+  /// `true` or `false`.
+  public func flag() throws(ShapeError) -> Bool {
+    guard case .value(let node, _) = content, node.kind == .flag else { throw mistake(expected: "true or false") }
+    return node.flag
+  }
+
+  /// The elements of an array.
+  public func elements() throws(ShapeError) -> [Field] {
+    guard case .value(let node, _) = content, node.kind == .array else { throw mistake(expected: "an array") }
+    return (0..<node.count).map { self[at: $0] }
+  }
+
+  /// The members of an object in the order of the text; of a key that is there twice, the last value.
+  public func members() throws(ShapeError) -> [(key: String, field: Field)] {
+    switch content {
+    case .value(let node, let document) where node.kind == .object:
+      return node.members.map { member in
+        (member.key, Field(content: .value(member.node, document), way: Way(way, .key(member.key))))
+      }
+    case .group(let members): return members
+    default: throw mistake(expected: "an object")
+    }
+  }
+
+  /// The value that a JSON Pointer (RFC 6901) leads to from here; a field that does not exist when it leads nowhere.
+  public func at(pointer: String) -> Field {
+    guard let steps = Pointer(pointer)?.steps else {
+      return Field(content: .nothing(in: document), way: Way(way, .rest("/" + Pointer.escaped(pointer))))
+    }
+    var field = self
+    for (count, step) in steps.enumerated() {
+      switch field.kind {
+      case .object: field = field[step]
+      case .array:
+        guard let offset = Pointer.offset(step) else { return field.nothing(steps[count...]) }
+        field = field[at: offset]
+      default: return field.nothing(steps[count...])
+      }
+    }
+    return field
+  }
+
+  private func nothing(_ steps: ArraySlice<String>) -> Field {
+    let rest = steps.map { "/" + Pointer.escaped($0) }.joined()
+    return Field(content: .nothing(in: document), way: Way(way, .rest(rest)))
+  }
+}
