@@ -38,6 +38,20 @@ extension Canvas where Self: ~Copyable {
     }
   }
 
+  /// A banner: its picture or clip, and what it says.
+  public mutating func banner(_ banner: Banner) {
+    group(.card) { canvas in
+      canvas.link(to: banner.link) { canvas in
+        canvas.media(banner.media, aspect: .banner)
+        guard banner.title != nil || banner.text != nil else { return }
+        canvas.group(.details) { canvas in
+          if let title = banner.title { canvas.text(title, .name) }
+          if let text = banner.text { canvas.text(text, .caption) }
+        }
+      }
+    }
+  }
+
   /// What is said about an item beside its picture.
   public mutating func details(of item: Item) {
     if !item.badges.isEmpty {

@@ -73,5 +73,5 @@ public struct SearchBox: Shaped, Hashable {
 
 extension Link {
   /// The address `/search`.
-  public static let search = Link("/search") ?? .top
+  public static let search: Link = "/search"
 }

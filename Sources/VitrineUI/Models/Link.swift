@@ -2,7 +2,7 @@
 ///
 /// It is checked when it is made and written in its checked form, so that no other text can become an address.
 /// Source: WHATWG URL; the list of schemes is this project's.
-public struct Link: Hashable, Sendable, CustomStringConvertible {
+public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The address as it is written.
   public let description: String
 
@@ -12,10 +12,16 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     description = checked
   }
 
-  /// The address `#`, which leads to the top of the page.
-  public static let top = Link(checked: "#")
+  /// An address in source; one that is refused is a programming error and stops the program.
+  public init(stringLiteral address: StaticString) {
+    guard let checked = URLDoor.normalized(address.description, for: .link) else {
+      preconditionFailure("\"\(address)\" is no address to follow: write \(Self.form.expectation)")
+    }
+    description = checked
+  }
 
-  private init(checked: String) { description = checked }
+  /// The address `#`, which leads to the top of the page.
+  public static let top: Link = "#"
 
   /// What a message says an address may be.
   static let form = StringForm("an http, https, mailto or tel address, or a relative one") { Link($0) != nil }
@@ -27,13 +33,21 @@ extension Link: Shaped {
 }
 
 /// The address of a picture or a clip: http, https, or relative to the layout.
-public struct MediaAddress: Hashable, Sendable, CustomStringConvertible {
+public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The address as it is written.
   public let description: String
 
   /// Checks an address; nil when its scheme is not allowed or it is not sound.
   public init?(_ address: String) {
     guard let checked = URLDoor.normalized(address, for: .picture) else { return nil }
+    description = checked
+  }
+
+  /// An address in source; one that is refused is a programming error and stops the program.
+  public init(stringLiteral address: StaticString) {
+    guard let checked = URLDoor.normalized(address.description, for: .picture) else {
+      preconditionFailure("\"\(address)\" is no address of a picture: write \(Self.form.expectation)")
+    }
     description = checked
   }
 

@@ -1,11 +1,14 @@
 /// A still picture.
 public struct Picture: Shaped, Hashable {
   /// What stands in for a picture where it cannot be seen.
-  public enum Alternative: Hashable, Sendable {
+  public enum Alternative: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Words that say what the picture shows.
     case words(Text)
     /// Nothing: the picture adds nothing to the words beside it.
     case decorative
+
+    /// Words in source.
+    public init(stringLiteral value: String) { self = .words(Text(value)) }
   }
 
   /// Where the picture is.
