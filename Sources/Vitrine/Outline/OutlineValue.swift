@@ -1,0 +1,20 @@
+/// A piece of an outline: JSON whose members keep the order in which they are written in source.
+package indirect enum OutlineValue: Sendable, Equatable {
+  case string(String)
+  case number(Int)
+  case decimal(Double)
+  case truth(Bool)
+  case array([OutlineValue])
+  case object([Member])
+
+  /// A member of an object; its key is in source.
+  package struct Member: Sendable, Equatable {
+    package let key: String
+    package let value: OutlineValue
+
+    package init(_ key: StaticString, _ value: OutlineValue) {
+      self.key = key.description
+      self.value = value
+    }
+  }
+}
