@@ -1,12 +1,12 @@
 extension String {
   /// Text from outside in a message: quoted, cut short, every control and invisible scalar spelled out.
-  init(quoting text: some StringProtocol, limit: Int = 40) {
+  package init(quoting text: some StringProtocol, limit: Int = 40) {
     let rest = text.unicodeScalars.dropFirst(limit)
     self = "\"" + String(escaping: text.unicodeScalars.prefix(limit)) + (rest.isEmpty ? "\"" : "…\"")
   }
 
   /// Text from outside with every control and invisible scalar spelled out.
-  init(escaping text: some Sequence<Unicode.Scalar>) {
+  package init(escaping text: some Sequence<Unicode.Scalar>) {
     self.init()
     for scalar in text {
       if scalar.isUnseen {

@@ -1,0 +1,221 @@
+package import VitrineUI
+
+extension Field {
+  /// Reads a value of a shape and collects every mistake; blanks stand in for what was wrong.
+  package func read<Value: Shaped>(
+    _ type: Value.Type, _ policy: ShapePolicy
+  ) -> (value: Value, mistakes: [ShapeMistake]) {
+    let book = MistakeBook()
+    let value = FieldShape.value(type, from: self, FieldRule(), policy, book)
+    return (value, book.mistakes)
+  }
+}
+
+/// Collects the mistakes of one reading.
+private final class MistakeBook {
+  var mistakes: [ShapeMistake] = []
+
+  /// Whether something is wrong that leaving out or ignoring does not mend.
+  var hasErrors: Bool { mistakes.contains { $0.kind == .shape || $0.kind == .missing } }
+}
+
+/// A shape whose value stands in a JSON text.
+private struct FieldShape: Shape, ~Copyable {
+  private let field: Field
+  private let rule: FieldRule
+  private let policy: ShapePolicy
+  private let book: MistakeBook
+  /// The keys that the type has asked for; nil while it has asked for none.
+  private var known: [String]?
+  /// Whether the type read the value itself.
+  private var isScalar = false
+  /// Whether the value is known to be no object, which is said once.
+  private var isNoObject = false
+
+  static func value<Value: Shaped>(
+    _ type: Value.Type, from field: Field, _ rule: FieldRule, _ policy: ShapePolicy, _ book: MistakeBook
+  ) -> Value {
+    var shape = FieldShape(field: field, rule: rule, policy: policy, book: book)
+    let value = Value(&shape)
+    shape.close()
+    return value
+  }
+
+  private init(field: Field, rule: FieldRule, policy: ShapePolicy, book: MistakeBook) {
+    self.field = field
+    self.rule = rule
+    self.policy = policy
+    self.book = book
+  }
+
+  // The value itself
+
+  mutating func text() -> Text {
+    isScalar = true
+    if field.kind == .object, let members = try? field.members() {
+      var texts: [(language: String, text: String)] = []
+      for (key, field) in members {
+        if let text = try? field.string() { texts.append((key, text)) } else { note(field, expected: "a string") }
+      }
+      if let text = policy.pick(texts) { return Text(text) }
+      note(expected: "a text, or texts by language")
+      return ""
+    }
+    guard let string = try? field.string() else {
+      note(expected: "a text, or texts by language")
+      return ""
+    }
+    return Text(string)
+  }
+
+  mutating func string(_ form: StringForm) -> String {
+    isScalar = true
+    guard let string = try? field.string(), form.accepts(string) else {
+      note(expected: form.expectation)
+      return ""
+    }
+    return string
+  }
+
+  mutating func integer() -> Int {
+    isScalar = true
+    let range = rule.integers ?? Int.min...Int.max
+    let value = (try? field.integer()) ?? (try? field.number()).flatMap(Int.init(exactly:))
+    guard let value, range.contains(value) else {
+      note(expected: "a whole number" + Self.limits(rule.integers))
+      return rule.integers?.lowerBound ?? 0
+    }
+    return value
+  }
+
+  mutating func number() -> Double {
+    isScalar = true
+    guard let value = try? field.number(), rule.numbers?.contains(value) ?? true else {
+      let limits = rule.numbers.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
+      note(expected: "a number" + limits)
+      return rule.numbers?.lowerBound ?? 0
+    }
+    return value
+  }
+
+  mutating func flag() -> Bool {
+    isScalar = true
+    guard let value = try? field.flag() else {
+      note(expected: "true or false")
+      return false
+    }
+    return value
+  }
+
+  mutating func word(of words: [String]) -> Int {
+    isScalar = true
+    let string = try? field.string()
+    if let string, let offset = words.firstIndex(where: { $0.utf8.elementsEqual(string.utf8) }) { return offset }
+    let list = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    note(expected: "one of \(list)", suggestion: string.flatMap { nearest($0, among: words) })
+    return 0
+  }
+
+  mutating func list<Element: Shaped>(of type: Element.Type) -> [Element] {
+    isScalar = true
+    guard let fields = try? field.elements() else {
+      note(expected: "a list")
+      return []
+    }
+    if let count = rule.count, !count.contains(fields.count) {
+      note(expected: "a list of \(count.lowerBound) to \(count.upperBound) elements")
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(fields.count)
+    for field in fields {
+      guard policy.dropsElements else {
+        elements.append(Self.value(type, from: field, FieldRule(), policy, book))
+        continue
+      }
+      let inner = MistakeBook()
+      let element = Self.value(type, from: field, FieldRule(), policy, inner)
+      if inner.hasErrors {
+        book.mistakes += inner.mistakes.filter { $0.kind == .shape || $0.kind == .missing }.map(\.asDropped)
+      } else {
+        elements.append(element)
+        book.mistakes += inner.mistakes
+      }
+    }
+    return elements
+  }
+
+  // Fields
+
+  mutating func member<Value: Shaped>(
+    _ name: String, _ about: String, _ need: FieldNeed<Value>, _ rule: FieldRule
+  ) -> Value? {
+    known = (known ?? []) + [name] + rule.formerNames
+    guard field.kind == .object else {
+      if !isNoObject { note(expected: "an object") }
+      isNoObject = true
+      return nil
+    }
+    let names = [name] + rule.formerNames
+    let parent = field
+    guard let member = names.lazy.map({ parent[$0] }).first(where: \.exists) else {
+      if case .required = need {
+        add(.missing, field[name], "the field \"\(name)\" is missing: \(about)")
+      }
+      return nil
+    }
+    return Self.value(Value.self, from: member, rule, policy, book)
+  }
+
+  mutating func reject(_ found: String, expected: String) {
+    // A field that is wrong was named already.
+    guard !isNoObject else { return }
+    add(.shape, field, "expected \(expected), found \(found)")
+  }
+
+  /// Names the keys that nobody asked for.
+  private mutating func close() {
+    guard !isScalar, !isNoObject else { return }
+    guard field.kind == .object, let members = try? field.members() else {
+      return note(expected: "an object")
+    }
+    let known = known ?? []
+    for (key, field) in members where !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
+      let quoted = String(quoting: key)
+      let near = nearest(key, among: known)
+      let right =
+        near.map { "; did you mean \"\($0)\"?" }
+        ?? (known.isEmpty ? "; nothing is read here" : "; the keys are " + known.joined(separator: ", "))
+      add(.unknownKey, field, "nothing reads the key \(quoted)" + right, suggestion: near)
+    }
+  }
+
+  // Mistakes
+
+  private func note(expected: String, suggestion: String? = nil) {
+    note(field, expected: expected, suggestion: suggestion)
+  }
+
+  private func note(_ field: Field, expected: String, suggestion: String? = nil) {
+    let meant = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    add(.shape, field, "expected \(expected), found \(field.summary)" + meant, suggestion: suggestion)
+  }
+
+  private func add(_ kind: ShapeMistake.Kind, _ field: Field, _ message: String, suggestion: String? = nil) {
+    book.mistakes.append(
+      ShapeMistake(
+        kind: kind, document: field.document ?? self.field.document, pointer: field.pointer, message: message,
+        suggestion: suggestion))
+  }
+
+  private static func limits(_ range: ClosedRange<Int>?) -> String {
+    guard let range else { return "" }
+    return range.upperBound == Int.max
+      ? " of \(range.lowerBound) or more" : " from \(range.lowerBound) to \(range.upperBound)"
+  }
+}
+
+extension ShapeMistake {
+  fileprivate var asDropped: ShapeMistake {
+    ShapeMistake(kind: .dropped, document: document, pointer: pointer, message: message, suggestion: suggestion)
+  }
+}
