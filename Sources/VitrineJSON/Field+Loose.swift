@@ -2,7 +2,7 @@
 // when the value can't be meant.
 
 extension Field {
-  /// The text of a string, or a number or flag as it is written.
+  /// The text of a string, or of a number or flag in its shortest form: `42`, `4.5`, `true`.
   public func looseString() throws(ShapeError) -> String {
     switch kind {
     case .string: return try string()

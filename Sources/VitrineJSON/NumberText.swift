@@ -80,9 +80,9 @@ extension NumberText {
   }
 
   /// Whether a word is a number of JSON's grammar.
-  static func isJSON(_ word: [UInt8]) -> Bool {
-    let whole = word.drop { $0 == UInt8(ascii: "-") }
-    return NumberText(word) != nil && !(whole.first == UInt8(ascii: "0") && whole.dropFirst().first.map(isDigit) ?? false)
+  static func isJSON(_ word: ArraySlice<UInt8>) -> Bool {
+    let whole = (word.first == UInt8(ascii: "-") ? word.dropFirst() : word).prefix(while: isDigit)
+    return (whole.count == 1 || whole.first != UInt8(ascii: "0")) && NumberText(word) != nil
   }
 
   /// Whether a word is an integer of JSON's grammar that 64 bits don't hold.

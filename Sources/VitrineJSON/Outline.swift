@@ -27,7 +27,7 @@ struct Outline: Sendable {
       case .openObject, .openArray:
         open.append(entries.count)
         fallthrough
-      case .string, .unclosedString, .word:
+      case .string, .unclosedString, .word, .stray:
         entries.append(Entry(start: token.start, key: key, end: entries.count + 1))
         key = nil
       }

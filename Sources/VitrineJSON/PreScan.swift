@@ -30,7 +30,8 @@ struct PreScan {
     }
     if let zero = text.firstIndex(of: 0) {
       throw ParseFailure(
-        rule: .syntax, message: "the byte 0x00 can't be in JSON; is it UTF-16?", place: Place(of: zero, in: text))
+        rule: .syntax, message: "the byte 0x00 can't stand in JSON\(zero < 2 ? "; is it UTF-16?" : "")",
+        place: Place(of: zero, in: text))
     }
   }
 
@@ -54,6 +55,7 @@ struct PreScan {
         if count > budget.stringBytes {
           throw over(token, "this string has \(count) bytes, over the budget of \(budget.stringBytes) string bytes")
         }
+      case .stray: nodes += 1
       case .word:
         nodes += 1
         guard NumberText.startsNumber(text[token.start]) else { break }

@@ -29,9 +29,10 @@ extension Remark {
   private static func bigIntegers(_ scan: PreScan, _ outline: Outline) -> [Oddity] {
     scan.bigIntegers.compactMap { token in
       outline.ordinal(startingAt: token.start).map { ordinal in
-        let digits = String(decoding: scan.text[token.start..<token.end], as: UTF8.self)
-        return Oddity(rule: .bigInteger, ordinal: ordinal, start: token.start) { _ in
-          "the integer \(digits) is beyond 64 bits; it is kept as \(scan.nearest(token))"
+        Oddity(rule: .bigInteger, ordinal: ordinal, start: token.start) { _ in
+          let digits = String(decoding: scan.text[token.start..<token.end].prefix(40), as: UTF8.self)
+          let rest = token.count > 40 ? "…" : ""
+          return "the integer \(digits)\(rest) is beyond 64 bits; it is kept as \(scan.nearest(token))"
         }
       }
     }
