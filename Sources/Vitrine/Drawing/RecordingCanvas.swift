@@ -138,7 +138,7 @@ package struct RecordingCanvas: Canvas, ~Copyable {
     for part in markup.parts {
       switch part {
       case .literal(let literal): cost += literal.utf8CodeUnitCount
-      case .escaped(let string): cost += string.utf8.count
+      case .escaped(let string), .address(let string): cost += string.utf8.count
       }
     }
     word(.twin(text), cost: cost)

@@ -11,6 +11,8 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
   package enum Part: Sendable {
     case literal(StaticString)
     case escaped(String)
+    /// A checked address: relative ones are written as the page needs them.
+    case address(String)
   }
 
   package let parts: [Part]
@@ -35,8 +37,8 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
     /// A number.
     public mutating func appendInterpolation(_ number: Double) { parts.append(.escaped(number.description)) }
     /// A checked address to follow.
-    public mutating func appendInterpolation(_ link: Link) { parts.append(.escaped(link.description)) }
+    public mutating func appendInterpolation(_ link: Link) { parts.append(.address(link.description)) }
     /// A checked address of a picture or a clip.
-    public mutating func appendInterpolation(_ address: MediaAddress) { parts.append(.escaped(address.description)) }
+    public mutating func appendInterpolation(_ address: MediaAddress) { parts.append(.address(address.description)) }
   }
 }

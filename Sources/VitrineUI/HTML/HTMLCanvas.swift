@@ -341,6 +341,7 @@ public struct HTMLCanvas: Canvas, ~Copyable {
         switch part {
         case .literal(let literal): canvas.out.raw(literal)
         case .escaped(let string): canvas.out.text(string)
+        case .address(let address): canvas.out.text(canvas.context.written(address))
         }
       }
     }
