@@ -60,6 +60,18 @@ public struct Field: Sendable {
   public func mistake(expected: String) -> ShapeError {
     ShapeError(pointer: pointer, expected: expected, found: summary, document: document)
   }
+
+  /// The error of a value that says itself what went wrong, as an API's error message does: `found` is printed, cut
+  /// after 200 scalars and with what can't be seen spelled out.
+  ///
+  /// ```swift
+  /// throw error.mistake(expected: "items", found: "the error \"too many requests\"")
+  /// ```
+  public func mistake(expected: String, found: String) -> ShapeError {
+    let rest = found.unicodeScalars.dropFirst(200)
+    let words = String(escaping: found.unicodeScalars.prefix(200)) + (rest.isEmpty ? "" : "…")
+    return ShapeError(pointer: pointer, expected: expected, found: words, document: document)
+  }
 }
 
 extension Field.Content {

@@ -7,7 +7,7 @@ public import VitrineUI
 extension Field {
   /// The text of a string, or of a number or flag, with its character references decoded and its blank ends cut.
   public func words() throws(ShapeError) -> Text {
-    Text(Markup.trimmed(Markup.decoded(Array(try looseString().utf8))))
+    Text(Markup.trimmed(Entities.decoded(try looseString())))
   }
 
   /// The same, if there is anything to read: an absent, null or blank field is nil.

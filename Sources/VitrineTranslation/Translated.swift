@@ -42,8 +42,15 @@ public struct ElementReader: Sendable {
   public mutating func read<Element>(
     _ field: Field, _ element: (Field) throws(ShapeError) -> Element
   ) throws(ShapeError) -> [Element] {
+    read(try field.elements(), element)
+  }
+
+  /// Reads the elements of a list that was found already.
+  public mutating func read<Element>(
+    _ fields: [Field], _ element: (Field) throws(ShapeError) -> Element
+  ) -> [Element] {
     var elements: [Element] = []
-    for field in try field.elements() {
+    for field in fields {
       do { elements.append(try element(field)) } catch { dropped.append(error) }
     }
     return elements

@@ -1,8 +1,7 @@
 // VitrineTranslation is the contract between someone else's API and our models. A translator is the only
 // code that knows a foreign field name; nothing behind it ever sees one.
 
-@_exported public import struct VitrineJSON.Field
-@_exported public import struct VitrineJSON.ShapeError
+@_exported public import VitrineJSON
 public import VitrineUI
 
 /// Turns one API's response into one of our models.
