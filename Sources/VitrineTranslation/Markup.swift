@@ -2,7 +2,9 @@
 // what it gives is text, and text is escaped when it is written.
 
 enum Markup {
-  /// The pieces of text between block tags, tags dropped, references decoded, blanks joined. Empty ones are left out.
+  /// The pieces of text between block tags, tags dropped, references decoded, blanks joined.
+  ///
+  /// Empty ones are left out.
   static func paragraphs(_ bytes: [UInt8]) -> [String] {
     var found: [String] = []
     var piece: [UInt8] = []
@@ -31,13 +33,17 @@ enum Markup {
   /// Text without blanks at its ends, no-break and ideographic ones included.
   static func trimmed(_ text: String) -> String {
     var scalars = Substring(text).unicodeScalars
-    guard let first = scalars.first, let last = scalars.last, isBlank(first) || isBlank(last) else { return text }
+    guard let first = scalars.first, let last = scalars.last, isBlank(first) || isBlank(last) else {
+      return text
+    }
     while let first = scalars.first, isBlank(first) { scalars.removeFirst() }
     while let last = scalars.last, isBlank(last) { scalars.removeLast() }
     return String(scalars)
   }
 
-  private static let blocks = ["p", "br", "div", "li", "ul", "ol", "h1", "h2", "h3", "h4", "tr", "blockquote"]
+  private static let blocks = [
+    "p", "br", "div", "li", "ul", "ol", "h1", "h2", "h3", "h4", "tr", "blockquote",
+  ]
 
   /// The lower-case name of the tag that starts here, opening or closing; empty for a comment, nil where `<`
   /// is only a sign.
