@@ -62,7 +62,7 @@ struct ProbingCanvas: Canvas, ~Copyable {
   mutating func price(_ price: Money, was oldPrice: Money?) {}
   mutating func badge(_ text: Text, _ tone: Tone) {}
   mutating func rating(_ rating: Rating) {}
-  mutating func statedRank(_ rank: StatedRank) {}
+  mutating func statedRank(_ stated: StatedRank) {}
   mutating func time(_ moment: Moment, _ style: TimeStyle) {}
   mutating func image(_ picture: Picture, aspect: AspectRatio) {}
   mutating func video(_ clip: Clip, aspect: AspectRatio) {}

@@ -11,7 +11,7 @@ public struct LinkTemplate: Shaped, Hashable {
   private let literals: [String]
 
   /// Reads a template; nil when a brace has no partner, a hole's name is not made of letters, digits and `_`, or the
-  /// address around the holes is not one that a ``VitrineUI/Link`` can be.
+  /// address around the holes is not one that a `Link` can be.
   public init?(_ template: String) {
     var names: [String] = []
     var literals: [String] = []

@@ -43,10 +43,10 @@ package struct RecordingCanvas: Canvas, ~Copyable {
 
   package mutating func ordinal() {
     guard let step = ledger.current else { return }
-    word(.ordinal(step.position))
+    word(.ordinal(step.itemPosition))
   }
 
-  package mutating func statedRank(_ rank: StatedRank) { word(.statedRank(rank)) }
+  package mutating func statedRank(_ stated: StatedRank) { word(.statedRank(stated)) }
 
   package mutating func time(_ moment: Moment, _ style: TimeStyle) { word(.time(moment, style)) }
 

@@ -19,7 +19,7 @@ public protocol Canvas: ~Copyable {
   /// The item's place in its run, as the engine counts it; nothing outside a run.
   mutating func ordinal()
   /// A place in a ranking, as an API said.
-  mutating func statedRank(_ rank: StatedRank)
+  mutating func statedRank(_ stated: StatedRank)
   /// A date or a time, in the reader's language.
   mutating func time(_ moment: Moment, _ style: TimeStyle)
 

@@ -1,3 +1,10 @@
+// `rounded` calls the C library's mathematics, which is linked for those who import it.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Numbers, money and moments as a reader reads them, from explicit inputs alone.
 package struct Formats: Sendable {
   package let words: Words

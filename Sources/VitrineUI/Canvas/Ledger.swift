@@ -3,7 +3,7 @@ package struct Ledger: Sendable {
   /// An item that was drawn.
   package struct Entry: Sendable, Equatable {
     package let id: ItemID
-    package let position: ItemPosition
+    package let itemPosition: ItemPosition
     /// The items of the outer runs that it was drawn inside, outermost first.
     package let trail: [Step]
   }
@@ -11,7 +11,7 @@ package struct Ledger: Sendable {
   /// A step of the way to an item.
   package struct Step: Sendable, Equatable {
     package let id: ItemID
-    package let position: ItemPosition
+    package let itemPosition: ItemPosition
   }
 
   /// The limit at which the canvas went silent.
@@ -46,9 +46,9 @@ package struct Ledger: Sendable {
       return false
     }
     counts[counts.count - 1] += 1
-    let position = ItemPosition(counts[counts.count - 1])
-    entries.append(Entry(id: id, position: position, trail: trail))
-    trail.append(Step(id: id, position: position))
+    let itemPosition = ItemPosition(counts[counts.count - 1])
+    entries.append(Entry(id: id, itemPosition: itemPosition, trail: trail))
+    trail.append(Step(id: id, itemPosition: itemPosition))
     counts.append(0)
     return true
   }
@@ -66,7 +66,7 @@ package struct Ledger: Sendable {
   /// The stamp of what is drawn now: `module@slot`, then `/item@ordinal` for each run it is in.
   package func stamp(in context: DrawingContext) -> String {
     var stamp = context.moduleID + "@" + context.slot.description
-    for step in trail { stamp += "/" + Self.encoded(step.id.description) + "@" + step.position.description }
+    for step in trail { stamp += "/" + Self.encoded(step.id.description) + "@" + step.itemPosition.description }
     return stamp
   }
 

@@ -102,17 +102,17 @@ public struct HTMLCanvas: Canvas, ~Copyable {
     guard let step = ledger.current else { return }
     entry { canvas in
       canvas.out.raw("<span class=\"v-ordinal\">")
-      canvas.out.number(step.position.number)
+      canvas.out.number(step.itemPosition.number)
       canvas.out.raw("</span>")
     }
   }
 
-  public mutating func statedRank(_ rank: StatedRank) {
+  public mutating func statedRank(_ stated: StatedRank) {
     entry { canvas in
       canvas.out.raw("<p class=\"v-stated\" data-stated=\"")
-      canvas.out.number(rank.number)
+      canvas.out.number(stated.number)
       canvas.out.raw("\">")
-      canvas.out.text(canvas.formats.words.stated(rank: rank.number))
+      canvas.out.text(canvas.formats.words.stated(stated.number))
       canvas.out.raw("</p>")
     }
   }

@@ -1,6 +1,6 @@
 /// One value that a ``Shaped`` type describes; readers, references and schemas are its forms.
 ///
-/// A type with fields calls ``field(_:_:)`` and its siblings. A scalar calls one of the readers of the value
+/// A type with fields calls `field` and its siblings. A scalar calls one of the readers of the value
 /// itself. Every reader gives a value: a mistake is noted, and a blank is returned.
 public protocol Shape: ~Copyable {
   /// The value itself as text, in the reader's language when the layout gives several.
