@@ -33,7 +33,9 @@ let package = Package(
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-    .target(name: "VitrineUI"),
+    .target(
+      name: "VitrineUI",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),  // for rounding, in debug builds
     .target(
       name: "VitrineJSON", dependencies: ["CJansson", "VitrineUI"],
       swiftSettings: [.strictMemorySafety()]),
@@ -64,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "PluginTests",
       dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineTesting", "VitrineUI"]
-        + plugins.map { .target(name: "\($0)Plugin") }),
+        + plugins.map { .target(name: "\($0)Plugin") },
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON"]),

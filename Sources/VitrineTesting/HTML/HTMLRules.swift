@@ -1,4 +1,6 @@
-/// What may stand where. Source: the HTML standard, content models, for the elements that a module can hold.
+/// What may stand where, for the elements that a module can hold.
+///
+/// Source: the HTML standard, content models.
 enum HTMLRules {
   private static let empty: Set = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",

@@ -1,4 +1,4 @@
-/// An attribute as a reader of the page sees it: its value is decoded. Equal when the bytes are.
+/// An attribute with its value decoded; equal when the bytes are.
 public struct HTMLAttribute: Sendable, Equatable {
   /// The name as written.
   public let name: String

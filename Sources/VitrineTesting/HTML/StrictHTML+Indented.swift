@@ -12,7 +12,7 @@ extension StrictHTML {
     let blanks = String(repeating: "  ", count: depth)
     for node in nodes {
       switch node {
-      case .text(let text): lines.append(blanks + escaped(text))
+      case .text(let text): lines.append(blanks + visible(text))
       case .element(let element):
         let tag = element.attributes.reduce("<" + element.name) { tag, attribute in
           tag + " " + attribute.name + (attribute.value.map { "=\"" + escaped($0) + "\"" } ?? "")
@@ -29,6 +29,15 @@ extension StrictHTML {
         }
       }
     }
+  }
+
+  /// Text alone on its line, with the blanks at its ends to be seen.
+  private static func visible(_ text: String) -> String {
+    let leading = text.utf8.prefix { $0 == 0x20 }.count
+    let rest = Substring(text.utf8.dropFirst(leading))
+    let trailing = rest.utf8.reversed().prefix { $0 == 0x20 }.count
+    return String(repeating: "&#32;", count: leading) + escaped(String(rest.utf8.dropLast(trailing)) ?? "")
+      + String(repeating: "&#32;", count: trailing)
   }
 
   /// Text with the references that it needs, and line feeds as one, so that a line stays a line.
