@@ -1,26 +1,26 @@
 /// The places of a document's values. Asking once walks the text once; asking again costs a look-up.
 package struct Places: Sendable {
-  private let outline: Outline
+  private let spans: Spans
   private let lines: Lines
   /// The members or elements of the containers that were walked through, by the container's ordinal.
   private var members: [Int: [[UInt8]: Int]] = [:]
   private var elements: [Int: [Int]] = [:]
 
   package init(of document: Document) {
-    outline = Outline(document.text)
+    spans = Spans(document.text)
     lines = Lines(document.text)
   }
 
   /// Where the value at a JSON Pointer starts; when it is not there, the nearest value around it that is.
   package mutating func place(of pointer: String) -> Place {
     let (ordinal, _) = find(pointer)
-    return lines.place(of: outline.entries[ordinal].start)
+    return lines.place(of: spans.entries[ordinal].start)
   }
 
   /// Where the key of the member at a JSON Pointer starts; the value's place when it has no key or is not there.
   package mutating func place(ofKeyAt pointer: String) -> Place {
     let (ordinal, isThere) = find(pointer)
-    let entry = outline.entries[ordinal]
+    let entry = spans.entries[ordinal]
     return lines.place(of: isThere ? entry.key ?? entry.start : entry.start)
   }
 
@@ -36,15 +36,15 @@ package struct Places: Sendable {
   }
 
   private mutating func child(_ step: String, of ordinal: Int) -> Int? {
-    if outline.isObject(ordinal) {
+    if spans.isObject(ordinal) {
       if members[ordinal] == nil {
         members[ordinal] = Dictionary(
-          outline.children(of: ordinal).map { (outline.key(of: $0) ?? [], $0) }, uniquingKeysWith: { $1 })
+          spans.children(of: ordinal).map { (spans.key(of: $0) ?? [], $0) }, uniquingKeysWith: { $1 })
       }
       return members[ordinal]?[Array(step.utf8)]
     }
-    guard outline.isArray(ordinal), let offset = Pointer.offset(step) else { return nil }
-    if elements[ordinal] == nil { elements[ordinal] = Array(outline.children(of: ordinal)) }
+    guard spans.isArray(ordinal), let offset = Pointer.offset(step) else { return nil }
+    if elements[ordinal] == nil { elements[ordinal] = Array(spans.children(of: ordinal)) }
     guard let elements = elements[ordinal], offset < elements.count else { return nil }
     return elements[offset]
   }

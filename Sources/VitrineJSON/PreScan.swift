@@ -65,7 +65,7 @@ struct PreScan {
         if NumberText.isBeyondInt(text[token.start..<token.end]) { bigIntegers.append(token) }
       }
       if nodes > budget.nodes {
-        throw over(token, "the text has more values than the budget of \(budget.nodes) nodes")
+        throw over(token, "this value is one too many, over the budget of \(budget.nodes) nodes")
       }
     }
   }

@@ -5,14 +5,14 @@ extension Remark {
   ///
   /// Hostile texts have millions: the list ends after a hundred, or when its pointers grow past 64 KiB.
   static func all(in scan: PreScan, duplicates: Bool) -> [Remark] {
-    let outline = Outline(scan.text)
+    let spans = Spans(scan.text)
     let oddities =
-      (bigIntegers(scan, outline) + (duplicates ? duplicateKeys(outline) : [])).sorted { $0.start < $1.start }
+      (bigIntegers(scan, spans) + (duplicates ? duplicateKeys(spans) : [])).sorted { $0.start < $1.start }
     let lines = Lines(scan.text)
     var remarks: [Remark] = []
     var pointerBytes = 0
     for oddity in oddities {
-      let pointer = outline.pointer(to: oddity.ordinal)
+      let pointer = spans.pointer(to: oddity.ordinal)
       pointerBytes += pointer.utf8.count
       let isLast = remarks.count == 99 || pointerBytes > 1 << 16
       let unlisted = oddities.count - remarks.count - 1
@@ -26,9 +26,9 @@ extension Remark {
     return remarks
   }
 
-  private static func bigIntegers(_ scan: PreScan, _ outline: Outline) -> [Oddity] {
+  private static func bigIntegers(_ scan: PreScan, _ spans: Spans) -> [Oddity] {
     scan.bigIntegers.compactMap { token in
-      outline.ordinal(startingAt: token.start).map { ordinal in
+      spans.ordinal(startingAt: token.start).map { ordinal in
         Oddity(rule: .bigInteger, ordinal: ordinal, start: token.start) { _ in
           let digits = String(decoding: scan.text[token.start..<token.end].prefix(40), as: UTF8.self)
           let rest = token.count > 40 ? "…" : ""
@@ -38,11 +38,11 @@ extension Remark {
     }
   }
 
-  private static func duplicateKeys(_ outline: Outline) -> [Oddity] {
-    outline.entries.indices.filter { outline.isObject($0) }.flatMap { object in
+  private static func duplicateKeys(_ spans: Spans) -> [Oddity] {
+    spans.entries.indices.filter { spans.isObject($0) }.flatMap { object in
       var firsts: [[UInt8]: Int] = [:]
-      return outline.children(of: object).compactMap { member -> Oddity? in
-        guard let key = outline.key(of: member), let start = outline.entries[member].key else { return nil }
+      return spans.children(of: object).compactMap { member -> Oddity? in
+        guard let key = spans.key(of: member), let start = spans.entries[member].key else { return nil }
         guard let first = firsts[key] else {
           firsts[key] = start
           return nil

@@ -36,7 +36,7 @@ private struct Site {
   func message(for refusal: Refusal) -> String {
     switch refusal.code {
     case .zeroInKey: return "a key can't hold \\u0000"
-    case .overflow: return "the number \(found) is out of range; the greatest is \(Double.greatestFiniteMagnitude)"
+    case .overflow: return "the number \(found) is greater than a double holds"
     case .depth: return "this value stands deeper than jansson reads"
     case .other: return "jansson could not read the text: \(refusal.complaint)"
     default: break

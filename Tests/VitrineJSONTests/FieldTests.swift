@@ -1,5 +1,4 @@
 import Testing
-
 import VitrineJSON
 
 /// Reads a small text of ours.
@@ -8,20 +7,110 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
 }
 
 @Suite struct FieldTests {
-  @Test func `an absent member says that nothing was found, and where`() throws {
-    let field = try read(#"{"items": [{"name": 3}]}"#)
-    #expect(throws: ShapeError(pointer: "/items/0/name", expected: "a string", found: "the number 3")) {
-      try field["items"][at: 0]["name"].string()
+  static let text = #"{"items": [{"name": 3}], "s": "\u0000é", "n": 1.5, "i": 7, "t": true, "f": false, "z": null}"#
+
+  @Test func `a getter takes its kind of value`() throws {
+    let field = try read(Self.text)
+    #expect(try field["s"].string() == "\u{0}é")
+    #expect(try field["n"].number() == 1.5)
+    #expect(try field["i"].number() == 7)
+    #expect(try field["i"].integer() == 7)
+    #expect(try field["t"].flag())
+    #expect(try field["f"].flag() == false)
+    #expect(try field["items"].elements().map(\.pointer) == ["/items/0"])
+    #expect(try field.members().map(\.key) == ["items", "s", "n", "i", "t", "f", "z"])
+    #expect(try field.members().map(\.field.pointer).first == "/items")
+  }
+
+  @Test(arguments: [
+    ("/items/0/name", "a string, found the number 3"), ("/items/1/name", "a string, found nothing"),
+    ("/items/0/name/deeper", "a string, found nothing"), ("/items", "a string, found an array of 1"),
+    ("", "a string, found an object"), ("/z", "a string, found null"), ("/t", "a string, found true"),
+    ("/n", "a string, found the number 1.5"),
+  ])
+  func `what is not a string is said so with the way to it`(pointer: String, expected: String) throws {
+    let field = try read(Self.text).at(pointer: pointer)
+    let error = try #require(throws: ShapeError.self) { try field.string() }
+    #expect(error.pointer == pointer)
+    #expect(error.description == "expected \(expected)" + (pointer.isEmpty ? "" : " at \(pointer)"))
+  }
+
+  @Test func `each getter names what it expected`() throws {
+    let field = try read(#""text""#)
+    func expectation<T>(_ read: () throws -> T) -> String? {
+      do {
+        _ = try read()
+        return nil
+      } catch { return (error as? ShapeError)?.expected }
     }
-    #expect(throws: ShapeError(pointer: "/items/1/name", expected: "a string", found: "nothing")) {
-      try field["items"][at: 1]["name"].string()
+    #expect(expectation { try field.integer() } == "an integer")
+    #expect(expectation { try field.number() } == "a number")
+    #expect(expectation { try field.flag() } == "true or false")
+    #expect(expectation { try field.elements() } == "an array")
+    #expect(expectation { try field.members() } == "an object")
+    #expect(throws: ShapeError(pointer: "", expected: "an integer", found: "the number 1.0")) {
+      try read("1.0").integer()
     }
   }
 
-  @Test func `an error is one sentence`() throws {
-    let field = try read(#"{"items": [{"name": 3}]}"#)
-    let error = field["items"][at: 0]["name"].mistake(expected: "a string")
-    #expect(error.description == "expected a string, found the number 3 at /items/0/name")
-    #expect(error.place == Place(line: 1, column: 21))
+  @Test func `null means absent`() throws {
+    let field = try read(Self.text)
+    #expect(field["i"].exists && !field["z"].exists && !field["nothing"].exists)
+    #expect(try field["i"].optional?.integer() == 7)
+    #expect(try field["z"].optional?.integer() == nil)
+    #expect(throws: ShapeError.self) { try field["s"].optional?.integer() }
+  }
+
+  @Test func `an error finds its place`() throws {
+    let field = try read(Self.text)
+    #expect(field["items"][at: 0]["name"].mistake(expected: "a string").place == Place(line: 1, column: 21))
+    #expect(field["items"][at: 4]["name"].mistake(expected: "a string").place == Place(line: 1, column: 11))
+    #expect(ShapeError(pointer: "", expected: "a", found: "b").place == nil)
+  }
+
+  @Test func `what was found is printed without its controls`() throws {
+    let field = try read(#"{"\u001b[31m": "\u001b[0m\u202e\u00a0", "long": "\#(String(repeating: "é", count: 99))"}"#)
+    let error = field["\u{1B}[31m"].mistake(expected: "a link")
+    #expect(error.description == #"expected a link, found the string "\u{1b}[0m\u{202e}\u{a0}" at /\u{1b}[31m"#)
+    #expect(field["long"].summary == "the string \"\(String(repeating: "é", count: 40))…\"")
+  }
+
+  @Test func `a field outlives every other trace of its text`() throws {
+    var name = try read(#"{"items": [{"name": "kept"}]}"#)["items"][at: 0]["name"]
+    #expect(try name.string() == "kept")
+    name = try read("{}")["items"][at: 0]["name"]
+    #expect(name.pointer == "/items/0/name")
+  }
+
+  @Test func `a group joins the values of two texts`() throws {
+    let group = Field.group([("ranking", try read(#"{"items": [1]}"#)), ("likes", try read(#"{"ids": ["a"]}"#))])
+    #expect(try group["ranking"]["items"][at: 0].integer() == 1)
+    #expect(try group.at(pointer: "/likes/ids/0").string() == "a")
+    #expect(try group.members().map(\.key) == ["ranking", "likes"])
+    #expect(group.kind == .object && group.exists && group.document == nil)
+    #expect(throws: ShapeError(pointer: "/ids/0", expected: "an integer", found: #"the string "a""#)) {
+      try group["likes"]["ids"][at: 0].integer()
+    }
+    #expect(throws: ShapeError(pointer: "/other", expected: "an array", found: "nothing")) {
+      try group["other"].elements()
+    }
+    #expect(throws: ShapeError(pointer: "", expected: "a string", found: "an object")) { try group.string() }
+  }
+
+  @Test func `a text may be one scalar`() throws {
+    #expect(try read("\"a\"").string() == "a")
+    #expect(try read(" 7\n").integer() == 7)
+    #expect(try read("null").exists == false)
+  }
+
+  @Test func `many tasks may read one text`() async throws {
+    let field = try read("[" + (0..<1000).map { "{\"n\": \($0)}" }.joined(separator: ",") + "]")
+    let sums = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try field.elements().reduce(0) { try $0 + $1["n"].integer() } }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sums == Array(repeating: 499_500, count: 8))
   }
 }

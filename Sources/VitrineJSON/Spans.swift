@@ -1,7 +1,7 @@
 /// Where every value of a text starts and ends, in the order of the text; made only when somebody asks for a place.
 ///
 /// The text was read before, so its grammar holds. A value is known by its ordinal in the text.
-struct Outline: Sendable {
+struct Spans: Sendable {
   struct Entry: Sendable {
     /// Where the value starts.
     let start: Int
