@@ -25,21 +25,12 @@ package final class Document: Sendable {
     let scan = try PreScan(bytes, budget: budget)
     let prepared = scan.prepared
     do {
-      let tree = try Tree(prepared, duplicates: .refused)
-      return Document(name, scan, tree, duplicates: false)
-    } catch where error.code == .duplicateKey {
-      return try keepingTheLast(of: scan, prepared, name: name)
+      return Document(name, scan, try Tree(prepared, duplicates: .refused), duplicates: false)
     } catch {
-      throw ParseFailure(error, in: scan)
+      guard error.code == .duplicateKey else { throw ParseFailure(error, in: scan) }
     }
-  }
-
-  private static func keepingTheLast(
-    of scan: PreScan, _ prepared: [UInt8], name: String
-  ) throws(ParseFailure) -> Document {
     do {
-      let tree = try Tree(prepared, duplicates: .lastWins)
-      return Document(name, scan, tree, duplicates: true)
+      return Document(name, scan, try Tree(prepared, duplicates: .lastWins), duplicates: true)
     } catch {
       throw ParseFailure(error, in: scan)
     }

@@ -56,9 +56,11 @@ extension Field {
   public func minorUnits(digits: Int) throws(ShapeError) -> Int {
     guard let amount = try numberText() else { throw mistake(expected: "an amount") }
     guard amount.decimals <= digits else {
-      throw mistake(expected: digits == 0 ? "an amount without decimals" : "an amount with at most \(digits) decimals")
+      throw mistake(
+        expected: digits == 0 ? "an amount without decimals" : "an amount with at most \(digits) decimals")
     }
-    guard let units = amount.integer(timesTenTo: digits), kind != .number || units.magnitude <= 1_000_000_000_000_000
+    guard let units = amount.integer(timesTenTo: digits),
+      kind != .number || units.magnitude <= 1_000_000_000_000_000
     else { throw mistake(expected: "an amount that can be told exactly") }
     return units
   }

@@ -3,13 +3,17 @@
 extension Field {
   /// The text of a string.
   public func string() throws(ShapeError) -> String {
-    guard case .value(let node, _) = content, node.kind == .string else { throw mistake(expected: "a string") }
+    guard case .value(let node, _) = content, node.kind == .string else {
+      throw mistake(expected: "a string")
+    }
     return node.string
   }
 
   /// A number that is written without fraction and exponent.
   public func integer() throws(ShapeError) -> Int {
-    guard case .value(let node, _) = content, node.kind == .integer else { throw mistake(expected: "an integer") }
+    guard case .value(let node, _) = content, node.kind == .integer else {
+      throw mistake(expected: "an integer")
+    }
     return node.integer
   }
 
@@ -23,7 +27,9 @@ extension Field {
 
   /// `true` or `false`.
   public func flag() throws(ShapeError) -> Bool {
-    guard case .value(let node, _) = content, node.kind == .flag else { throw mistake(expected: "true or false") }
+    guard case .value(let node, _) = content, node.kind == .flag else {
+      throw mistake(expected: "true or false")
+    }
     return node.flag
   }
 

@@ -1,4 +1,4 @@
-/// The places of a document's values. Asking once walks the text once; asking again costs a look-up.
+/// The places of a document's values: the text is walked once, and each question after that is a look-up.
 package struct Places: Sendable {
   private let spans: Spans
   private let lines: Lines

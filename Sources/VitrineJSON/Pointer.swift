@@ -20,7 +20,8 @@ package struct Pointer: Sendable, Equatable {
 
   /// The offset that a step is in an array: digits without a leading zero.
   static func offset(_ step: String) -> Int? {
-    guard step.utf8.allSatisfy(NumberText.isDigit), step.utf8.count == 1 || step.utf8.first != UInt8(ascii: "0")
+    guard step.utf8.allSatisfy(NumberText.isDigit),
+      step.utf8.count == 1 || step.utf8.first != UInt8(ascii: "0")
     else { return nil }
     return Int(step)
   }

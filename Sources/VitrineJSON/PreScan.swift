@@ -53,14 +53,17 @@ struct PreScan {
         nodes += 1
         let count = token.count - (token.kind == .string ? 2 : 1)
         if count > budget.stringBytes {
-          throw over(token, "this string has \(count) bytes, over the budget of \(budget.stringBytes) string bytes")
+          throw over(
+            token, "this string has \(count) bytes, over the budget of \(budget.stringBytes) string bytes")
         }
       case .stray: nodes += 1
       case .word:
         nodes += 1
         guard NumberText.startsNumber(text[token.start]) else { break }
         if token.count > budget.numberBytes {
-          throw over(token, "this number has \(token.count) bytes, over the budget of \(budget.numberBytes) number bytes")
+          throw over(
+            token,
+            "this number has \(token.count) bytes, over the budget of \(budget.numberBytes) number bytes")
         }
         if NumberText.isBeyondInt(text[token.start..<token.end]) { bigIntegers.append(token) }
       }

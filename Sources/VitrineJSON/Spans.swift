@@ -74,7 +74,10 @@ struct Spans: Sendable {
     var pointer = ""
     var here = 0
     while here != target {
-      guard let (offset, child) = children(of: here).enumerated().first(where: { target < entries[$0.element].end })
+      guard
+        let (offset, child) = children(of: here).enumerated().first(where: {
+          target < entries[$0.element].end
+        })
       else { break }
       let step = key(of: child).map { Pointer.escaped(String(decoding: $0, as: UTF8.self)) }
       pointer += "/" + (step ?? String(offset))

@@ -2,7 +2,8 @@
 
 extension ParseFailure {
   init(_ refusal: Refusal, in scan: PreScan) {
-    let site = Site(scan.text, bytesTaken: scan.original(refusal.bytesTaken), atEnd: refusal.code == .endOfText)
+    let site = Site(
+      scan.text, bytesTaken: scan.original(refusal.bytesTaken), atEnd: refusal.code == .endOfText)
     self.init(
       rule: refusal.code == .depth ? .budget : .syntax, message: site.message(for: refusal),
       place: Place(of: site.fault?.start ?? scan.text.count, in: scan.text))
@@ -87,7 +88,9 @@ private struct Site {
     case "']' expected": return "expected ',' or ']', found \(found)"
     case "end of file expected": return "expected the end of the text, found \(found)"
     default:
-      if before?.kind == .comma, fault?.isClosing == true { return "the comma before \(found) is one too many" }
+      if before?.kind == .comma, fault?.isClosing == true {
+        return "the comma before \(found) is one too many"
+      }
       return complaint == "string or '}' expected" ? keyExpected : "expected a value, found \(found)"
     }
   }
@@ -117,7 +120,8 @@ private struct Site {
   /// Whether the word at fault would be right elsewhere.
   private var isValue: Bool {
     guard let fault else { return false }
-    return ["true", "false", "null"].contains(spelling(fault)) || NumberText.isJSON(text[fault.start..<fault.end])
+    return ["true", "false", "null"].contains(spelling(fault))
+      || NumberText.isJSON(text[fault.start..<fault.end])
   }
 
   private var hint: String {
@@ -131,7 +135,8 @@ private struct Site {
     case "NaN", "Infinity", "-Infinity", "Inf", "-Inf": return "; JSON has no such number"
     case "'", "`", "\u{201C}", "\u{201D}": return "; a string stands in double quotes"
     default:
-      return spelling.unicodeScalars.first?.properties.isAlphabetic == true ? "; a string stands in double quotes" : ""
+      return spelling.unicodeScalars.first?.properties.isAlphabetic == true
+        ? "; a string stands in double quotes" : ""
     }
   }
 }

@@ -44,7 +44,8 @@ struct Refusal: Error {
 
   fileprivate init(_ failure: json_error_t) {
     let bytes = unsafe withUnsafeBytes(of: failure.text) { unsafe [UInt8]($0) }
-    let sentence = String(decoding: bytes.prefix { $0 != 0 }.filter { (0x20..<0x7F).contains($0) }, as: UTF8.self)
+    let sentence = String(
+      decoding: bytes.prefix { $0 != 0 }.filter { (0x20..<0x7F).contains($0) }, as: UTF8.self)
     complaint = sentence.split(separator: " near ").first.map(String.init) ?? ""
     bytesTaken = Int(failure.position)
     code =
@@ -101,7 +102,9 @@ struct Refusal: Error {
   func member(_ key: String) -> Node? {
     var key = key
     let found = key.withUTF8 { bytes in
-      unsafe bytes.withMemoryRebound(to: CChar.self) { unsafe json_object_getn(value, $0.baseAddress, $0.count) }
+      unsafe bytes.withMemoryRebound(to: CChar.self) {
+        unsafe json_object_getn(value, $0.baseAddress, $0.count)
+      }
     }
     guard let found = unsafe found else { return nil }
     return unsafe Node(found)

@@ -8,10 +8,20 @@ import VitrineJSON
   static let texts: [(limit: String, at: Int, text: @Sendable (Int) -> String, place: String)] = [
     ("200 bytes", 200, { "[" + String(repeating: " ", count: $0 - 2) + "]" }, "1:1"),
     ("depth 5", 5, { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }, "1:6"),
-    ("depth 5", 5, { String(repeating: "{\"a\":", count: $0) + "0" + String(repeating: "}", count: $0) }, "1:26"),
+    (
+      "depth 5", 5, { String(repeating: "{\"a\":", count: $0) + "0" + String(repeating: "}", count: $0) },
+      "1:26"
+    ),
     ("20 nodes", 20, { "[" + Array(repeating: "{}", count: $0 - 1).joined(separator: ",") + "]" }, "1:59"),
-    ("20 nodes", 20, { "{\"a\":[" + Array(repeating: "0", count: $0 - 2).joined(separator: ",") + "]}" }, "1:43"),
-    ("30 string bytes", 30, { "[ \"" + String(repeating: "é", count: $0 / 2) + String(repeating: "x", count: $0 % 2) + "\"]" }, "1:3"),
+    (
+      "20 nodes", 20, { "{\"a\":[" + Array(repeating: "0", count: $0 - 2).joined(separator: ",") + "]}" },
+      "1:43"
+    ),
+    (
+      "30 string bytes", 30,
+      { "[ \"" + String(repeating: "é", count: $0 / 2) + String(repeating: "x", count: $0 % 2) + "\"]" },
+      "1:3"
+    ),
     ("30 string bytes", 30, { "{\"" + String(repeating: "k", count: $0) + "\": 1}" }, "1:2"),
     ("10 number bytes", 10, { "[\n" + String(repeating: "7", count: $0) + "]" }, "2:1"),
     ("10 number bytes", 10, { "-1." + String(repeating: "7", count: $0 - 3) }, "1:1"),
@@ -28,8 +38,12 @@ import VitrineJSON
   }
 
   @Test func `a layout and a response have their limits`() {
-    #expect(Budget.layout == Budget(bytes: 2_097_152, depth: 64, nodes: 100_000, stringBytes: 1_048_576, numberBytes: 1024))
-    #expect(Budget.response == Budget(bytes: 8_388_608, depth: 128, nodes: 250_000, stringBytes: 1_048_576, numberBytes: 1024))
+    #expect(
+      Budget.layout
+        == Budget(bytes: 2_097_152, depth: 64, nodes: 100_000, stringBytes: 1_048_576, numberBytes: 1024))
+    #expect(
+      Budget.response
+        == Budget(bytes: 8_388_608, depth: 128, nodes: 250_000, stringBytes: 1_048_576, numberBytes: 1024))
   }
 
   @Test(arguments: [(1_992_294, Budget.layout), (8_283_750, Budget.response)])
@@ -39,7 +53,8 @@ import VitrineJSON
   }
 
   @Test func `a million brackets are stopped at once`() {
-    #expect(verdict(Array(String(repeating: "[", count: 1_000_000).utf8)).contains("over the budget of depth 64"))
+    #expect(
+      verdict(Array(String(repeating: "[", count: 1_000_000).utf8)).contains("over the budget of depth 64"))
     let deep = String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
     let generous = Budget(bytes: 1 << 20, depth: 10_000, nodes: 10_000, stringBytes: 9, numberBytes: 9)
     #expect(verdict(Array(deep.utf8), budget: generous).hasPrefix("budget 1:"))

@@ -7,7 +7,8 @@ import VitrineJSON
     let files = try Corpora.files("json_test_suite/test_parsing")
     let verdicts = files.map { (name: $0.name, verdict: verdict($0.bytes, budget: .response)) }
     let wrong = verdicts.filter {
-      $0.name.hasPrefix("n_") && $0.verdict.hasPrefix("read") || $0.name.hasPrefix("y_") && !$0.verdict.hasPrefix("read")
+      $0.name.hasPrefix("n_") && $0.verdict.hasPrefix("read")
+        || $0.name.hasPrefix("y_") && !$0.verdict.hasPrefix("read")
     }
     #expect(verdicts.count { $0.name.hasPrefix("n_") } >= 188)
     #expect(verdicts.count { $0.name.hasPrefix("y_") } >= 95)
@@ -18,7 +19,8 @@ import VitrineJSON
   @Test(.enabled(if: Corpora.has("json_test_suite"), "json_test_suite is not here"))
   func `what the standard leaves open has one verdict here`() throws {
     let files = try Corpora.files("json_test_suite/test_parsing").filter { $0.name.hasPrefix("i_") }
-    let verdicts = Dictionary(uniqueKeysWithValues: files.map { ($0.name, verdict($0.bytes, budget: .response)) })
+    let verdicts = Dictionary(
+      uniqueKeysWithValues: files.map { ($0.name, verdict($0.bytes, budget: .response)) })
     #expect(differences(verdicts, from: table(Verdicts.leftOpen)) == [])
   }
 

@@ -20,7 +20,8 @@ import VitrineJSON
   }
 
   @Test func `keys are bytes, so that two forms of a letter are two keys`() throws {
-    let document = try Document.parse(Array("{\"\u{E9}\": 1, \"e\u{301}\": 2}".utf8), name: "test.json", budget: .layout)
+    let document = try Document.parse(
+      Array("{\"\u{E9}\": 1, \"e\u{301}\": 2}".utf8), name: "test.json", budget: .layout)
     #expect(document.remarks.isEmpty)
     #expect(try document.root["\u{E9}"].integer() == 1)
     #expect(try document.root["e\u{301}"].integer() == 2)

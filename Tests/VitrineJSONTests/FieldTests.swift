@@ -7,7 +7,8 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
 }
 
 @Suite struct FieldTests {
-  static let text = #"{"items": [{"name": 3}], "s": "\u0000é", "n": 1.5, "i": 7, "t": true, "f": false, "z": null}"#
+  static let text =
+    #"{"items": [{"name": 3}], "s": "\u0000é", "n": 1.5, "i": 7, "t": true, "f": false, "z": null}"#
 
   @Test func `a getter takes its kind of value`() throws {
     let field = try read(Self.text)
@@ -69,9 +70,11 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
   }
 
   @Test func `what was found is printed without its controls`() throws {
-    let field = try read(#"{"\u001b[31m": "\u001b[0m\u202e\u00a0", "long": "\#(String(repeating: "é", count: 99))"}"#)
+    let field = try read(
+      #"{"\u001b[31m": "\u001b[0m\u202e\u00a0", "long": "\#(String(repeating: "é", count: 99))"}"#)
     let error = field["\u{1B}[31m"].mistake(expected: "a link")
-    #expect(error.description == #"expected a link, found the string "\u{1b}[0m\u{202e}\u{a0}" at /\u{1b}[31m"#)
+    #expect(
+      error.description == #"expected a link, found the string "\u{1b}[0m\u{202e}\u{a0}" at /\u{1b}[31m"#)
     #expect(field["long"].summary == "the string \"\(String(repeating: "é", count: 40))…\"")
   }
 
@@ -83,7 +86,9 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
   }
 
   @Test func `a group joins the values of two texts`() throws {
-    let group = Field.group([("ranking", try read(#"{"items": [1]}"#)), ("likes", try read(#"{"ids": ["a"]}"#))])
+    let group = Field.group([
+      ("ranking", try read(#"{"items": [1]}"#)), ("likes", try read(#"{"ids": ["a"]}"#)),
+    ])
     #expect(try group["ranking"]["items"][at: 0].integer() == 1)
     #expect(try group.at(pointer: "/likes/ids/0").string() == "a")
     #expect(try group.members().map(\.key) == ["ranking", "likes"])

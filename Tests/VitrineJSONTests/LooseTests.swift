@@ -3,15 +3,23 @@ import VitrineJSON
 
 /// What APIs really send.
 @Suite struct LooseTests {
-  @Test(arguments: [("42", 42), (#""42""#, 42), ("42.0", 42), (#""42.0""#, 42), ("4.2e1", 42), (#""-007""#, -7), (#""9223372036854775807""#, Int.max), ("0.0", 0), (#""-0""#, 0)])
+  @Test(arguments: [
+    ("42", 42), (#""42""#, 42), ("42.0", 42), (#""42.0""#, 42), ("4.2e1", 42), (#""-007""#, -7),
+    (#""9223372036854775807""#, Int.max), ("0.0", 0), (#""-0""#, 0),
+  ])
   func `a whole number comes in many forms`(text: String, integer: Int) throws {
     #expect(try read(text).looseInteger() == integer)
   }
 
-  @Test(arguments: ["4.5", #""4.5""#, #""""#, #"" 42""#, #""42円""#, #""4_2""#, #""٤٢""#, #""0x10""#, #""9223372036854775808""#, "1e300", "true", "null", "[]", #""1,980""#])
+  @Test(arguments: [
+    "4.5", #""4.5""#, #""""#, #"" 42""#, #""42円""#, #""4_2""#, #""٤٢""#, #""0x10""#,
+    #""9223372036854775808""#, "1e300", "true", "null", "[]", #""1,980""#,
+  ])
   func `what is no whole number is refused`(text: String) throws {
     let field = try read(text)
-    #expect(throws: ShapeError(pointer: "", expected: "an integer", found: field.summary)) { try field.looseInteger() }
+    #expect(throws: ShapeError(pointer: "", expected: "an integer", found: field.summary)) {
+      try field.looseInteger()
+    }
   }
 
   @Test(arguments: [("4.5", 4.5), (#""4.5""#, 4.5), ("4", 4), (#""-1e-3""#, -0.001), (#""0""#, 0)])
@@ -19,13 +27,20 @@ import VitrineJSON
     #expect(try read(text).looseNumber() == number)
   }
 
-  @Test(arguments: [#""""#, #""inf""#, #""nan""#, #""0x1p2""#, #""1e999""#, #""4.5 ""#, #"".5""#, "true", "null", "{}"])
+  @Test(arguments: [
+    #""""#, #""inf""#, #""nan""#, #""0x1p2""#, #""1e999""#, #""4.5 ""#, #"".5""#, "true", "null", "{}",
+  ])
   func `what is no number is refused`(text: String) throws {
     let field = try read(text)
-    #expect(throws: ShapeError(pointer: "", expected: "a number", found: field.summary)) { try field.looseNumber() }
+    #expect(throws: ShapeError(pointer: "", expected: "a number", found: field.summary)) {
+      try field.looseNumber()
+    }
   }
 
-  @Test(arguments: [("true", true), ("1", true), (#""1""#, true), (#""true""#, true), ("false", false), ("0", false), (#""0""#, false), (#""false""#, false)])
+  @Test(arguments: [
+    ("true", true), ("1", true), (#""1""#, true), (#""true""#, true), ("false", false), ("0", false),
+    (#""0""#, false), (#""false""#, false),
+  ])
   func `a flag may be a digit`(text: String, flag: Bool) throws {
     #expect(try read(text).looseFlag() == flag)
   }
@@ -33,7 +48,9 @@ import VitrineJSON
   @Test(arguments: ["2", #""yes""#, #""""#, "1.5", "null", "[]"])
   func `what is no flag is refused`(text: String) throws {
     let field = try read(text)
-    #expect(throws: ShapeError(pointer: "", expected: "true, false, 1 or 0", found: field.summary)) { try field.looseFlag() }
+    #expect(throws: ShapeError(pointer: "", expected: "true, false, 1 or 0", found: field.summary)) {
+      try field.looseFlag()
+    }
   }
 
   @Test(arguments: [(#""a""#, "a"), ("42", "42"), ("4.5", "4.5"), ("true", "true")])
@@ -48,10 +65,14 @@ import VitrineJSON
   }
 
   @Test(arguments: [
-    ("19.9", 2, 1990), (#""19.90""#, 2, 1990), ("19.90", 2, 1990), ("1980", 0, 1980), ("1980", 2, 198_000), (#""1980""#, 0, 1980),
-    ("1980.0", 0, 1980), (#""1980.00""#, 0, 1980), ("0.1", 2, 10), ("0.29", 2, 29), ("1.005", 3, 1005), ("-5.25", 2, -525),
-    ("0", 2, 0), ("0.00", 2, 0), ("1e3", 2, 100_000), (#""1e-2""#, 2, 1), ("9999999999999.99", 2, 999_999_999_999_999),
-    (#""92233720368547758.07""#, 2, Int.max), (#""-92233720368547758.08""#, 2, Int.min), ("9223372036854775807", 0, Int.max),
+    ("19.9", 2, 1990), (#""19.90""#, 2, 1990), ("19.90", 2, 1990), ("1980", 0, 1980), ("1980", 2, 198_000),
+    (#""1980""#, 0, 1980),
+    ("1980.0", 0, 1980), (#""1980.00""#, 0, 1980), ("0.1", 2, 10), ("0.29", 2, 29), ("1.005", 3, 1005),
+    ("-5.25", 2, -525),
+    ("0", 2, 0), ("0.00", 2, 0), ("1e3", 2, 100_000), (#""1e-2""#, 2, 1),
+    ("9999999999999.99", 2, 999_999_999_999_999),
+    (#""92233720368547758.07""#, 2, Int.max), (#""-92233720368547758.08""#, 2, Int.min),
+    ("9223372036854775807", 0, Int.max),
   ])
   func `an amount is exact`(text: String, digits: Int, units: Int) throws {
     #expect(try read(text).minorUnits(digits: digits) == units)
@@ -59,13 +80,19 @@ import VitrineJSON
 
   @Test(arguments: [
     ("19.999", 2, "an amount with at most 2 decimals"), ("0.5", 0, "an amount without decimals"),
-    (#""19.999""#, 2, "an amount with at most 2 decimals"), (#""1e-99999999999""#, 2, "an amount with at most 2 decimals"),
-    (#""92233720368547758.08""#, 2, "an amount that can be told exactly"), ("9223372036854775807", 2, "an amount that can be told exactly"),
-    ("10000000000000.01", 2, "an amount that can be told exactly"), (#""1e99999999999""#, 2, "an amount that can be told exactly"),
-    (#""¥1,980""#, 0, "an amount"), (#""""#, 0, "an amount"), ("true", 0, "an amount"), ("null", 0, "an amount"),
+    (#""19.999""#, 2, "an amount with at most 2 decimals"),
+    (#""1e-99999999999""#, 2, "an amount with at most 2 decimals"),
+    (#""92233720368547758.08""#, 2, "an amount that can be told exactly"),
+    ("9223372036854775807", 2, "an amount that can be told exactly"),
+    ("10000000000000.01", 2, "an amount that can be told exactly"),
+    (#""1e99999999999""#, 2, "an amount that can be told exactly"),
+    (#""¥1,980""#, 0, "an amount"), (#""""#, 0, "an amount"), ("true", 0, "an amount"),
+    ("null", 0, "an amount"),
   ])
   func `an amount that is none is refused`(text: String, digits: Int, expected: String) throws {
     let field = try read(text)
-    #expect(throws: ShapeError(pointer: "", expected: expected, found: field.summary)) { try field.minorUnits(digits: digits) }
+    #expect(throws: ShapeError(pointer: "", expected: expected, found: field.summary)) {
+      try field.minorUnits(digits: digits)
+    }
   }
 }

@@ -62,6 +62,7 @@ struct NumberCorpusTests {
 
   /// JSON's grammar of numbers, said once more in another way.
   private func isJSON(_ number: [UInt8]) -> Bool {
-    String(decoding: number, as: UTF8.self).wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
+    String(decoding: number, as: UTF8.self).wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/)
+      != nil
   }
 }

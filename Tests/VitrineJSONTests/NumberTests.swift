@@ -29,20 +29,24 @@ import VitrineJSON
     ("-" + String(repeating: "9", count: 400), -.greatestFiniteMagnitude),
   ])
   func `an integer beyond 64 bits costs no document`(text: String, number: Double) throws {
-    let document = try Document.parse(Array("{\"a\": [\n\(text), 1]}".utf8), name: "test.json", budget: .layout)
+    let document = try Document.parse(
+      Array("{\"a\": [\n\(text), 1]}".utf8), name: "test.json", budget: .layout)
     #expect(try document.root["a"][at: 0].number() == number)
     #expect(try document.root["a"][at: 1].integer() == 1)
     let remark = try #require(document.remarks.first)
     #expect(document.remarks.count == 1)
-    #expect(remark.rule == .bigInteger && remark.pointer == "/a/0" && remark.place == Place(line: 2, column: 1))
+    #expect(
+      remark.rule == .bigInteger && remark.pointer == "/a/0" && remark.place == Place(line: 2, column: 1))
     #expect(remark.message.hasSuffix("is beyond 64 bits; it is kept as \(number)"))
   }
 
   @Test func `places are those of the text as it was written`() throws {
     let nines = String(repeating: "9", count: 400)
-    let document = try Document.parse(Array("[\(nines), 99999999999999999999, 7]".utf8), name: "a", budget: .layout)
+    let document = try Document.parse(
+      Array("[\(nines), 99999999999999999999, 7]".utf8), name: "a", budget: .layout)
     #expect(document.place(of: "/2") == Place(line: 1, column: 426))
-    #expect(verdict(Array("[\(nines), 99999999999999999999, x]".utf8)).hasPrefix("syntax 1:426 \"x\" is not JSON"))
+    #expect(
+      verdict(Array("[\(nines), 99999999999999999999, x]".utf8)).hasPrefix("syntax 1:426 \"x\" is not JSON"))
     #expect(verdict(Array("[99999999999999999999 \(nines)]".utf8)).hasPrefix("syntax 1:23 expected ','"))
   }
 

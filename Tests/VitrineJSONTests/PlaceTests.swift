@@ -18,7 +18,8 @@ import VitrineJSON
     // Of a key that is there twice, the last.
     ("/tabs/2/x", "4:23"), ("/tabs/2/x/1", "4:30"),
     // What is not there is placed at the nearest value around it.
-    ("/nothing", "1:1"), ("/tabs/7", "2:27"), ("/tabs/00", "2:27"), ("/tabs/-", "2:27"), ("/tabs/0/id/x", "3:12"),
+    ("/nothing", "1:1"), ("/tabs/7", "2:27"), ("/tabs/00", "2:27"), ("/tabs/-", "2:27"),
+    ("/tabs/0/id/x", "3:12"),
     ("/tabs/0/nothing/deeper", "3:5"), ("no pointer", "1:1"),
   ])
   func `a pointer leads to where its value starts`(pointer: String, place: String) throws {
@@ -39,7 +40,8 @@ import VitrineJSON
   }
 
   @Test func `a byte order mark takes no column`() throws {
-    let document = try Document.parse([0xEF, 0xBB, 0xBF] + Array("[1]".utf8), name: "test.json", budget: .layout)
+    let document = try Document.parse(
+      [0xEF, 0xBB, 0xBF] + Array("[1]".utf8), name: "test.json", budget: .layout)
     #expect(document.place(of: "/0") == Place(line: 1, column: 2))
   }
 

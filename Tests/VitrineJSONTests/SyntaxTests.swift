@@ -25,7 +25,8 @@ import VitrineJSON
     ("[NaN]", "1:2 \"NaN\" is not JSON; JSON has no such number"),
     ("[1, // one\n2]", "1:5 \"/\" is not JSON; JSON has no comments"),
     ("['a']", "1:2 \"'\" is not JSON; a string stands in double quotes"),
-    ("[0x1F]", "1:2 \"0x1F\" is not JSON"), ("[+1]", "1:2 \"+1\" is not JSON"), ("[01]", "1:2 \"01\" is not JSON"),
+    ("[0x1F]", "1:2 \"0x1F\" is not JSON"), ("[+1]", "1:2 \"+1\" is not JSON"),
+    ("[01]", "1:2 \"01\" is not JSON"),
     ("[.5]", "1:2 \".5\" is not JSON"), ("[5.]", "1:2 \"5.\" is not JSON"), ("[-]", "1:2 \"-\" is not JSON"),
     ("[\u{A0}1]", "1:2 \"\\u{a0}\" is not JSON"), ("[\u{1B}]", "1:2 \"\\u{1b}\" is not JSON"),
     ("[\u{202E}]", "1:2 \"\\u{202e}\" is not JSON"),
@@ -46,15 +47,16 @@ import VitrineJSON
     #expect(verdict(Array(text.utf8)) == "syntax " + expected)
   }
 
-  @Test(arguments: [
-    ([0x5B, 0x22, 0xE9, 0x22, 0x5D], "1:3 the byte 0xE9 is not UTF-8"),
-    ([0x5B, 0x22, 0xC0, 0x80, 0x22, 0x5D], "1:3 the byte 0xC0 is not UTF-8"),
-    ([0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D], "1:3 the byte 0xED is not UTF-8"),
-    ([0x0A, 0xE3, 0x81, 0x82, 0xF4, 0x90, 0x80, 0x80], "2:2 the byte 0xF4 is not UTF-8"),
-    ([0xFF, 0xFE, 0x7B, 0x00], "1:1 the byte 0xFF is not UTF-8; is it UTF-16?"),
-    ([0xEF, 0xBB, 0xBF], "1:1 the text is empty"),
-    ([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x31], "1:1 \"\\u{feff}\" is not JSON"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0x5B, 0x22, 0xE9, 0x22, 0x5D], "1:3 the byte 0xE9 is not UTF-8"),
+      ([0x5B, 0x22, 0xC0, 0x80, 0x22, 0x5D], "1:3 the byte 0xC0 is not UTF-8"),
+      ([0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D], "1:3 the byte 0xED is not UTF-8"),
+      ([0x0A, 0xE3, 0x81, 0x82, 0xF4, 0x90, 0x80, 0x80], "2:2 the byte 0xF4 is not UTF-8"),
+      ([0xFF, 0xFE, 0x7B, 0x00], "1:1 the byte 0xFF is not UTF-8; is it UTF-16?"),
+      ([0xEF, 0xBB, 0xBF], "1:1 the text is empty"),
+      ([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x31], "1:1 \"\\u{feff}\" is not JSON"),
+    ] as [([UInt8], String)])
   func `what is not UTF-8 is placed at its byte`(bytes: [UInt8], expected: String) {
     #expect(verdict(bytes) == "syntax " + expected)
   }
@@ -67,7 +69,8 @@ import VitrineJSON
   @Test(arguments: 0..<2000)
   func `no bytes crash the reader, and no message carries their controls`(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
-    let alphabet: [UInt8] = Array("{}[]:,\"\\/ \n\t\r\u{0}\u{1}\u{1B}-+.eEu0019truefalsnd".utf8) + [0x80, 0xC3, 0xE3, 0xF0, 0xFF]
+    let alphabet: [UInt8] =
+      Array("{}[]:,\"\\/ \n\t\r\u{0}\u{1}\u{1B}-+.eEu0019truefalsnd".utf8) + [0x80, 0xC3, 0xE3, 0xF0, 0xFF]
     let bytes = (0..<Int.random(in: 0...24, using: &random)).map { _ in
       alphabet[Int.random(in: alphabet.indices, using: &random)]
     }

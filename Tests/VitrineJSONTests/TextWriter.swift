@@ -18,7 +18,8 @@ struct TextWriter {
   /// Keys as they are written, and as steps of a pointer.
   private static let keys = [
     ("a", "a"), (#"\u0061"#, "a"), ("/", "~1"), (#"\/"#, "~1"), ("~", "~0"), ("", ""), (#"\""#, "\""),
-    ("\u{E9}", "\u{E9}"), ("e\u{301}", "e\u{301}"), ("0", "0"), ("}", "}"), (#"\ud83d\ude00"#, "😀"), ("日本", "日本"),
+    ("\u{E9}", "\u{E9}"), ("e\u{301}", "e\u{301}"), ("0", "0"), ("}", "}"), (#"\ud83d\ude00"#, "😀"),
+    ("日本", "日本"),
   ]
 
   init(seed: UInt64) { random = SplitMix(state: seed) }
@@ -30,7 +31,8 @@ struct TextWriter {
     switch kind {
     case .object: writeMembers(depth, pointer)
     case .array: writeElements(depth, pointer)
-    case .string: text += pick([#""""#, #""}],""#, #""a\"b""#, #""日本\u65e5""#, #""\\""#, #""😀\ud83d\ude00""#])
+    case .string:
+      text += pick([#""""#, #""}],""#, #""a\"b""#, #""日本\u65e5""#, #""\\""#, #""😀\ud83d\ude00""#])
     case .number: text += pick(["1.5", "-0.0", "1e3", "0E-7"])
     case .integer: text += pick(["0", "-7", "9223372036854775807"])
     case .flag: text += pick(["true", "false"])
