@@ -19,8 +19,8 @@ public struct DummyJSONProducts: Translator {
     _ response: Field, _ options: DummyJSONOptions
   ) throws(ShapeError) -> Translated<ItemList> {
     var reader = ElementReader()
-    let products = reader.read(try Self.products(in: response)) { (field) throws(ShapeError) in
-      try DummyJSONProduct(field, options)
+    let products = reader.read(try Self.products(in: response)) { (field, reader) throws(ShapeError) in
+      try DummyJSONProduct(field, options, &reader)
     }
     var log = LogRecord()
     log.set(Self.found, to: try? response["total"].looseInteger())

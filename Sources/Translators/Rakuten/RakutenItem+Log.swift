@@ -18,12 +18,19 @@ enum RakutenLog {
 }
 
 extension RakutenItem {
-  static func log(of field: Field) -> LogRecord {
+  static func log(of field: Field, _ reader: inout ElementReader) -> LogRecord {
     var log = LogRecord()
-    log.set(RakutenLog.shopCode, to: try? field["shopCode"].looseString())
-    log.set(RakutenLog.genreID, to: try? field["genreId"].looseString())
-    log.set(RakutenLog.affiliateRate, to: try? field["affiliateRate"].looseNumber())
-    log.set(RakutenLog.pointRate, to: try? field["pointRate"].looseInteger())
+    func set<Value>(
+      _ key: String, _ logField: LogField<Value>, _ read: (Field) throws(ShapeError) -> Value
+    ) {
+      guard let field = field[key].filled else { return }
+      log.set(logField, to: reader.extra { () throws(ShapeError) in try read(field) })
+    }
+    set("shopCode", RakutenLog.shopCode) { (field) throws(ShapeError) in try field.looseString() }
+    set("genreId", RakutenLog.genreID) { (field) throws(ShapeError) in try field.looseString() }
+    set("affiliateRate", RakutenLog.affiliateRate) { (field) throws(ShapeError) in try field.looseNumber() }
+    set("pointRate", RakutenLog.pointRate) { (field) throws(ShapeError) in try field.looseInteger() }
+    // The badges read these flags too, and have noted a mistake in them already.
     log.set(RakutenLog.available, to: try? field["availability"].looseFlag())
     log.set(RakutenLog.postageIncluded, to: (try? field["postageFlag"].looseFlag()).map(!))
     log.set(RakutenLog.taxIncluded, to: (try? field["taxFlag"].looseFlag()).map(!))

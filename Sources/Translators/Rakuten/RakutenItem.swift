@@ -2,69 +2,86 @@ import VitrineTranslation
 import VitrineUI
 
 /// What both Ichiba APIs say of one item.
+///
+/// Without a code, a name or a price that reads it is no item and is dropped; anything else that does not read is left
+/// out, and the item stays.
 struct RakutenItem {
   /// The item as its card shows it.
   let item: Item
   /// What logs want to know of it.
   let log: LogRecord
 
-  /// Reads an element of `Items`. Without a code, a name or a price that reads it is no item; all else may be missing
-  /// or wrong, and is left out.
-  init(_ element: Field, _ options: RakutenOptions, statedRank: StatedRank? = nil) throws(ShapeError) {
+  /// Reads an element of `Items`, in a wrapping of its own (formatVersion 1) or not.
+  init(
+    _ element: Field, _ options: RakutenOptions, isRanked: Bool, _ reader: inout ElementReader
+  ) throws(ShapeError) {
     let field = element["Item"].optional ?? element
     item = Item(
       id: try field["itemCode"].identity(),
       name: try field["itemName"].requiredWords(),
-      maker: try? field["shopName"].requiredWords(),
-      price: try field["itemPrice"].optional.map { (price) throws(ShapeError) in
-        Money(minorUnits: try price.minorUnits(digits: Currency.yen.minorUnitDigits), .yen)
-      },
-      media: Self.media(of: field, options),
-      rating: Self.rating(of: field),
-      badges: Self.badges(of: field, options),
-      statedRank: statedRank,
-      note: try? field["catchcopy"].requiredWords(),
-      link: Self.link(of: field))
-    log = Self.log(of: field)
+      maker: reader.extra { () throws(ShapeError) in try field["shopName"].optionalWords() },
+      price: try field["itemPrice"].filled?.price(in: .yen),
+      media: Self.media(of: field, options, &reader),
+      rating: reader.extra { () throws(ShapeError) in try Self.rating(of: field) },
+      badges: Self.badges(of: field, options, &reader),
+      statedRank: isRanked
+        ? reader.extra { () throws(ShapeError) in try Self.statedRank(of: field) } : nil,
+      note: reader.extra { () throws(ShapeError) in try field["catchcopy"].optionalWords() },
+      link: Self.link(of: field, &reader))
+    log = Self.log(of: field, &reader)
   }
 
   /// The page that pays for the click, else the item's own.
-  private static func link(of field: Field) -> Link? {
+  private static func link(of field: Field, _ reader: inout ElementReader) -> Link? {
     for key in ["affiliateUrl", "itemUrl"] {
-      if let link = (try? field[key].string()).flatMap(Link.init) { return link }
+      let link = reader.extra { () throws(ShapeError) in try field[key].filled?.link() }
+      if let link { return link }
     }
     return nil
   }
 
   /// The first picture that can be used: the medium ones, then the small ones.
-  private static func media(of field: Field, _ options: RakutenOptions) -> Media? {
+  private static func media(of field: Field, _ options: RakutenOptions, _ reader: inout ElementReader) -> Media? {
     for key in ["mediumImageUrls", "smallImageUrls"] {
-      for element in (try? field[key].elements()) ?? [] {
-        let url = element["imageUrl"].optional ?? element
-        guard let address = try? url.string(), !address.utf8.isEmpty else { continue }
-        let sized = options.imageSize.map { RakutenImage.resized(address, to: $0) } ?? address
-        if let address = MediaAddress(sized) { return .picture(Picture(address, .decorative)) }
+      let list = reader.extra { () throws(ShapeError) in try field[key].filled?.elements() }
+      for element in list ?? [] {
+        let address = reader.extra { () throws(ShapeError) in
+          try (element["imageUrl"].optional ?? element).filled?.mediaAddress()
+        }
+        guard let address else { continue }
+        let resized = options.imageSize.flatMap { MediaAddress(RakutenImage.resized(address.description, to: $0)) }
+        return .picture(Picture(resized ?? address, .decorative))
       }
     }
     return nil
   }
 
   /// Its stars; an average over nobody is none.
-  private static func rating(of field: Field) -> Rating? {
-    guard let stars = try? field["reviewAverage"].looseNumber() else { return nil }
-    let count = try? field["reviewCount"].looseInteger()
-    return count == 0 || stars == 0 ? nil : Rating(stars: stars, count: count)
+  private static func rating(of field: Field) throws(ShapeError) -> Rating? {
+    let count = try field["reviewCount"].filled?.looseInteger()
+    guard count != 0, let stars = field["reviewAverage"].filled else { return nil }
+    let rating = try stars.rating(count: count)
+    return rating.stars == 0 ? nil : rating
   }
 
-  private static func badges(of field: Field, _ options: RakutenOptions) -> [Badge] {
+  /// The place that a ranking gives the item; the numbers skip where the API left an item out.
+  private static func statedRank(of field: Field) throws(ShapeError) -> StatedRank? {
+    guard let stated = field["rank"].filled else { return nil }
+    guard let number = StatedRank(try stated.looseInteger()) else { throw stated.mistake(expected: "a number from 1") }
+    return number
+  }
+
+  private static func badges(
+    of field: Field, _ options: RakutenOptions, _ reader: inout ElementReader
+  ) -> [Badge] {
     var badges: [Badge] = []
-    func add(_ key: String, _ value: Bool, _ words: Text, _ tone: Tone) {
-      guard !words.isEmpty, (try? field[key].looseFlag()) == value else { return }
-      badges.append(Badge(words, tone))
+    func add(_ key: String, when value: Bool, _ words: Text, _ tone: Tone) {
+      let flag = reader.extra { () throws(ShapeError) in try field[key].filled?.looseFlag() }
+      if flag == value, !words.isEmpty { badges.append(Badge(words, tone)) }
     }
-    add("availability", false, options.soldOut, .neutral)
-    add("postageFlag", false, options.freeShipping, .success)
-    add("taxFlag", true, options.taxExcluded, .neutral)
+    add("availability", when: false, options.soldOut, .neutral)
+    add("postageFlag", when: false, options.freeShipping, .success)
+    add("taxFlag", when: true, options.taxExcluded, .neutral)
     return badges
   }
 }

@@ -17,17 +17,12 @@ public struct RakutenRanking: Translator {
     _ response: Field, _ options: RakutenOptions
   ) throws(ShapeError) -> Translated<ItemList> {
     var reader = ElementReader()
-    let items = reader.read(try RakutenResponse(field: response).items()) { (element) throws(ShapeError) in
-      try RakutenItem(element, options, statedRank: Self.statedRank(of: element["Item"].optional ?? element))
+    let items = reader.read(try RakutenResponse(field: response).items()) { (element, reader) throws(ShapeError) in
+      try RakutenItem(element, options, isRanked: true, &reader)
     }
     var log = LogRecord()
     log.set(Self.title, to: try? response["title"].string())
     log.set(Self.built, to: try? response["lastBuildDate"].string())
     return Translated(items, log: log, dropped: reader.dropped)
-  }
-
-  /// The place that the API gives the item; the numbers skip where the API left an item out.
-  private static func statedRank(of field: Field) -> StatedRank? {
-    (try? field["rank"].looseInteger()).flatMap(StatedRank.init)
   }
 }

@@ -1,0 +1,58 @@
+public import VitrineJSON
+
+/// Reads the elements of a list one by one: those that do not read are dropped with their reason.
+///
+/// ```swift
+/// var reader = ElementReader()
+/// let items = try reader.read(response["items"]) { (field, reader) throws(ShapeError) in
+///   Item(
+///     id: try field["id"].identity(), name: try field["name"].requiredWords(),
+///     link: reader.extra { () throws(ShapeError) in try field["url"].filled?.link() })
+/// }
+/// return Translated(ItemList(items: items), dropped: reader.dropped)
+/// ```
+public struct ElementReader: Sendable {
+  /// What was left out, and why.
+  public private(set) var dropped: [ShapeError] = []
+
+  /// A reader that has dropped nothing yet.
+  public init() {}
+
+  /// Reads a list. Throws only when the field is no list.
+  public mutating func read<Element>(
+    _ field: Field, _ element: (Field) throws(ShapeError) -> Element
+  ) throws(ShapeError) -> [Element] {
+    read(try field.elements()) { (field, _) throws(ShapeError) in try element(field) }
+  }
+
+  /// Reads a list whose elements may do without some of their parts. Throws only when the field is no list.
+  public mutating func read<Element>(
+    _ field: Field, _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
+  ) throws(ShapeError) -> [Element] {
+    read(try field.elements(), element)
+  }
+
+  /// Reads the elements of a list that was found already. Of one that is dropped only the last reason is kept.
+  public mutating func read<Element>(
+    _ fields: [Field], _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
+  ) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(fields.count)
+    for field in fields {
+      let before = dropped.count
+      do { elements.append(try element(field, &self)) } catch {
+        dropped.removeSubrange(before...)
+        dropped.append(error)
+      }
+    }
+    return elements
+  }
+
+  /// Reads something that an element can do without: a mistake in it costs only itself.
+  public mutating func extra<Value>(_ read: () throws(ShapeError) -> Value?) -> Value? {
+    do { return try read() } catch {
+      dropped.append(error)
+      return nil
+    }
+  }
+}
