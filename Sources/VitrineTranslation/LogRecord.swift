@@ -89,3 +89,12 @@ public struct LogRecord: Sendable, Equatable {
     if let value { entries.append(Entry(name: field.name, value: value.logScalar)) }
   }
 }
+
+extension LogRecord {
+  /// The record with the fields that are kept.
+  package func filtered(_ keep: (Entry) -> Bool) -> LogRecord {
+    var record = self
+    record.entries = entries.filter(keep)
+    return record
+  }
+}

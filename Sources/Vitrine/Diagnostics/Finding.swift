@@ -1,0 +1,116 @@
+package import VitrineJSON
+
+/// A diagnostic before its place is worked out: places cost a walk through the text, and many findings share one.
+package struct Finding: Sendable {
+  /// Where something stands: a text and the way to it.
+  package struct Spot: Sendable {
+    package let document: Document?
+    package let pointer: String
+    /// Whether the key is meant and not its value.
+    package var isKey = false
+
+    package init(_ document: Document?, _ pointer: String, isKey: Bool = false) {
+      self.document = document
+      self.pointer = pointer
+      self.isKey = isKey
+    }
+
+    package init(_ field: Field, isKey: Bool = false) {
+      self.init(field.document, field.pointer, isKey: isKey)
+    }
+  }
+
+  package var spot: Spot
+  package let rule: Rule
+  package let severity: Diagnostic.Severity
+  package var message: String
+  package var suggestion: String?
+  package var owner: String?
+  package var related: [(spot: Spot, message: String)] = []
+
+  package static func error(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil) -> Finding {
+    Finding(spot: spot, rule: rule, severity: .error, message: message, suggestion: suggestion)
+  }
+
+  package static func warning(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil) -> Finding {
+    Finding(spot: spot, rule: rule, severity: .warning, message: message, suggestion: suggestion)
+  }
+
+  package func related(to spot: Spot, _ message: String) -> Finding {
+    var finding = self
+    finding.related.append((spot, message))
+    return finding
+  }
+
+  package func owned(by owner: String?) -> Finding {
+    var finding = self
+    finding.owner = finding.owner ?? owner
+    return finding
+  }
+}
+
+extension Finding {
+  /// A mistake of a shape as a finding; a setting that nobody knows is an error, another key a warning.
+  package init(_ mistake: ShapeMistake, isSetting: Bool = false) {
+    let spot = Spot(mistake.document, mistake.pointer, isKey: mistake.kind == .unknownKey)
+    switch mistake.kind {
+    case .shape: self = .error(.shape, spot, mistake.message, suggestion: mistake.suggestion)
+    case .missing: self = .error(.missingKey, spot, mistake.message)
+    case .unknownKey where isSetting:
+      self = .error(.unknownSetting, spot, mistake.message, suggestion: mistake.suggestion)
+    case .unknownKey: self = .warning(.unknownKey, spot, mistake.message, suggestion: mistake.suggestion)
+    case .dropped: self = .warning(.droppedElement, spot, mistake.message)
+    }
+  }
+
+  package init(_ remark: Remark, in document: Document) {
+    let rule: Rule = remark.rule == .duplicateKey ? .duplicateKey : .bigInteger
+    self = .warning(rule, Spot(document, remark.pointer), remark.message)
+  }
+}
+
+extension [Finding] {
+  /// The diagnostics with their places, in the order of the layout; the same mistake is said once.
+  package func placed(in layout: Document) -> [Diagnostic] {
+    var atlas = Atlas(layout)
+    var seen: Set<String> = []
+    let diagnostics = map { $0.placed(by: &atlas) }.filter { seen.insert($0.jsonLine).inserted }
+    return diagnostics.enumerated().sorted { one, other in
+      (one.element.line, one.element.column, one.offset) < (other.element.line, other.element.column, other.offset)
+    }.map(\.element)
+  }
+}
+
+extension Finding {
+  fileprivate func placed(by atlas: inout Atlas) -> Diagnostic {
+    let (file, place) = atlas.place(spot)
+    var others: [Diagnostic.Related] = []
+    for other in related {
+      let (file, place) = atlas.place(other.spot)
+      others.append(
+        Diagnostic.Related(
+          file: file, line: place.line, column: place.column, pointer: other.spot.pointer, message: other.message))
+    }
+    return Diagnostic(
+      file: file, line: place.line, column: place.column, pointer: spot.pointer, severity: severity, rule: rule,
+      message: message, suggestion: suggestion, owner: owner, related: others)
+  }
+}
+
+/// The places of several texts: each is walked once, however many findings it has.
+private struct Atlas {
+  private let layout: Document
+  private var places: [ObjectIdentifier: Places] = [:]
+
+  init(_ layout: Document) { self.layout = layout }
+
+  mutating func place(_ spot: Finding.Spot) -> (String, Place) {
+    let document = spot.document ?? layout
+    let id = ObjectIdentifier(document)
+    // Taken out while it is asked, so that its tables are not copied.
+    var known = places.removeValue(forKey: id) ?? Places(of: document)
+    let place = spot.isKey ? known.place(ofKeyAt: spot.pointer) : known.place(of: spot.pointer)
+    places[id] = known
+    return (document.name, place)
+  }
+}

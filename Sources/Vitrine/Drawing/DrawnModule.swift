@@ -1,0 +1,62 @@
+package import VitrineUI
+
+/// A module that was drawn in a medium, or the hole that it leaves.
+package struct DrawnModule<Content: Sendable>: Sendable {
+  package let module: SettledModule
+  package let outcome: Outcome
+  /// Why the module itself is not what is seen, when a limit was reached.
+  package var excess: Finding?
+
+  /// What is seen of it.
+  package enum Outcome: Sendable {
+    case shown(Content, Ledger)
+    /// It has no items, so it leaves nothing.
+    case collapsed
+    case hole(Finding, isHidden: Bool)
+  }
+}
+
+extension Page {
+  /// Draws modules in a medium. A module over a limit is discarded whole, and its fallback or its hole stands there.
+  package func drawn<Content: Sendable>(
+    _ modules: [SettledModule], _ draw: (any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
+  ) -> [DrawnModule<Content>] {
+    modules.map { drawn($0, draw) }
+  }
+
+  private func drawn<Content: Sendable>(
+    _ module: SettledModule, _ draw: (any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
+  ) -> DrawnModule<Content> {
+    switch module.state {
+    case .hole(let finding, let isHidden):
+      return DrawnModule(module: module, outcome: .hole(finding, isHidden: isHidden))
+    case .ready(let prepared):
+      let (content, ledger, isEmpty) = draw(prepared.drawing, context(module))
+      guard let excess = ledger.excess else {
+        let isCollapsed = isEmpty || (ledger.runs > 0 && ledger.entries.isEmpty)
+        return DrawnModule(module: module, outcome: isCollapsed ? .collapsed : .shown(content, ledger))
+      }
+      let finding = excess.finding(of: module)
+      switch module.spare {
+      case nil: return DrawnModule(module: module, outcome: .hole(finding, isHidden: false), excess: finding)
+      case .hide: return DrawnModule(module: module, outcome: .hole(finding, isHidden: true), excess: finding)
+      case .module(var spare):
+        spare.failure = finding
+        let drawn = drawn(spare, draw)
+        return DrawnModule(module: drawn.module, outcome: drawn.outcome, excess: finding)
+      }
+    }
+  }
+}
+
+extension Ledger.Excess {
+  fileprivate func finding(of module: SettledModule) -> Finding {
+    let message =
+      switch self {
+      case .items(let limit): "a module draws up to \(limit) items; this one has more"
+      case .bytes(let limit): "a module draws up to \(limit) bytes; this one has more"
+      }
+    let named = module.id.map { "\"\($0)\": " + message } ?? message
+    return .error(.budget, module.spot, named).owned(by: module.owner)
+  }
+}

@@ -1,0 +1,191 @@
+import VitrineJSON
+import VitrineTranslation
+import VitrineUI
+
+/// Fetches and translates what a tab shows. Waits for sources, then goes on in the order of the layout.
+struct Settling {
+  private let plan: Plan
+  private var board: Board
+  private(set) var findings: [Finding] = []
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    board = Board(plan.source, plan.limits.response, folder: Self.folder(of: plan.screen.document.name))
+  }
+
+  /// The folder of a layout's file with its slash, to print the names of its sources.
+  private static func folder(of name: String) -> String {
+    let end = name.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return end.map { String(name[...$0]) } ?? ""
+  }
+
+  /// One settled module for each planned one, and several for a run.
+  ///
+  /// A round fetches all that is needed at the same time. Runs and fallbacks ask for a second round; a run inside
+  /// a run, or a fallback of a fallback, cannot be declared.
+  mutating func settle(_ modules: [PlannedModule]) async -> [SettledModule] {
+    await board.fetch(modules.compactMap(\.work.need))
+    var settled: [[SettledModule]] = []
+    var later: [(place: Int, modules: [PlannedModule], failure: Finding?)] = []
+    for module in modules {
+      switch outcome(of: module) {
+      case .settled(let one): settled.append([one])
+      case .expanded(let run): 
+        later.append((settled.count, run, nil))
+        settled.append([])
+      case .failed(let finding, let fallback):
+        later.append((settled.count, [fallback], finding))
+        settled.append([])
+      }
+    }
+    guard !later.isEmpty else { return settled.flatMap { $0 } }
+    var rest = await settle(later.flatMap(\.modules))[...]
+    for (place, modules, failure) in later {
+      settled[place] = rest.prefix(modules.count).map { failure.map($0.standing(in:)) ?? $0 }
+      rest = rest.dropFirst(modules.count)
+    }
+    return settled.flatMap { $0 }
+  }
+
+  private enum Outcome {
+    case settled(SettledModule)
+    case expanded([PlannedModule])
+    case failed(Finding, fallback: PlannedModule)
+  }
+
+  private mutating func outcome(of module: PlannedModule) -> Outcome {
+    switch module.work {
+    case .hole(let finding): return failed(module, finding)
+    case .module(let matched):
+      switch board.field(for: matched.need) {
+      case .failure(let fault): return failed(module, note(fault, module))
+      case .success(let field):
+        findings += board.remarks(for: matched.need)
+        switch matched.prepare(field) {
+        case .failure(let fault): return failed(module, note(fault, module))
+        case .success(let prepared):
+          for remark in prepared.remarks { note(remark, module) }
+          var one = module.settled(.ready(prepared), matched.need == nil ? .inline : .fresh)
+          one.spare = spare(of: module)
+          return .settled(one)
+        }
+      }
+    case .run(let run):
+      switch board.field(for: run.need) {
+      case .failure(let fault): return failed(module, note(fault, module))
+      case .success(let field):
+        findings += board.remarks(for: run.need)
+        switch run.translation.run(field ?? .group([])) {
+        case .failure(let fault): return failed(module, note(fault, module))
+        case .success(let (translated, remarks)):
+          for remark in remarks { note(remark, module) }
+          return expanded(module, translated.model)
+        }
+      }
+    }
+  }
+
+  private mutating func expanded(_ entry: PlannedModule, _ run: ModuleRun) -> Outcome {
+    guard run.elements.count <= plan.limits.modules else {
+      let finding = Finding.error(
+        .budget, entry.spot,
+        "a run has up to \(plan.limits.modules) modules, found \(run.elements.count)"
+      ).owned(by: entry.owner)
+      findings.append(finding)
+      return failed(entry, finding)
+    }
+    var expander = RunExpander(plan, entry)
+    let modules = run.elements.enumerated().map { expander.planned($1, number: $0 + 1) }
+    findings += expander.findings
+    return .expanded(modules)
+  }
+
+  private func failed(_ module: PlannedModule, _ finding: Finding) -> Outcome {
+    switch module.fallback {
+    case .none: .settled(module.settled(.hole(finding, isHidden: false), .none))
+    case .hide: .settled(module.settled(.hole(finding, isHidden: true), .none))
+    case .module(let fallback): .failed(finding, fallback: fallback.frame(of: module))
+    }
+  }
+
+  /// A fallback that needs no fetching, for a module that goes over a limit while it is drawn.
+  private func spare(of module: PlannedModule) -> SettledModule.Spare? {
+    switch module.fallback {
+    case .none: return nil
+    case .hide: return .hide
+    case .module(let fallback):
+      guard case .module(let matched) = fallback.work, matched.need == nil,
+        case .success(let prepared) = matched.prepare(nil)
+      else { return nil }
+      return .module(fallback.frame(of: module).settled(.ready(prepared), .fallback))
+    }
+  }
+
+  // Findings of responses are placed at the module, with the response's place beside.
+
+  private mutating func note(_ fault: ResponseFault, _ module: PlannedModule) -> Finding {
+    let finding: Finding
+    switch fault {
+    case .source(let fault): finding = .error(fault.rule, module.spot, module.named(fault.message))
+    case .text(let failure, let name):
+      finding = .error(
+        failure.rule == .syntax ? .syntax : .budget, module.spot,
+        module.named("\(name):\(failure.place): \(failure.message)"))
+    }
+    findings.append(finding.owned(by: module.owner))
+    return finding
+  }
+
+  private mutating func note(_ fault: PreparationFault, _ module: PlannedModule) -> Finding {
+    let notes = fault.remarks.map { remark in
+      Finding.error(remark.rule, module.spot, module.named(remark.message))
+        .related(to: remark.spot, remark.message).owned(by: module.owner)
+    }
+    findings += notes
+    return notes.first ?? .error(.shape, module.spot, module.named("the response does not read"))
+  }
+
+  private mutating func note(_ remark: PreparationRemark, _ module: PlannedModule) {
+    let what = remark.rule == .droppedElement ? "left out an element: " : ""
+    findings.append(
+      Finding.warning(remark.rule, module.spot, module.named(what + remark.message))
+        .related(to: remark.spot, remark.message).owned(by: module.owner))
+  }
+}
+
+extension PlannedModule.Work {
+  var need: SourceNeed? {
+    switch self {
+    case .module(let matched): matched.need
+    case .run(let run): run.need
+    case .hole: nil
+    }
+  }
+}
+
+extension PlannedModule {
+  func settled(_ state: SettledModule.State, _ status: DataStatus) -> SettledModule {
+    SettledModule(
+      id: id, type: type, slot: slot, owner: owner, title: title, more: more, state: state, dataStatus: status,
+      spot: spot)
+  }
+
+  /// A fallback in the frame of its module: the module's title stands unless the fallback has its own.
+  func frame(of module: PlannedModule) -> PlannedModule {
+    var fallback = self
+    fallback.title = title ?? module.title
+    return fallback
+  }
+
+  func named(_ message: String) -> String { id.map { "\"\($0)\": " + message } ?? message }
+}
+
+extension SettledModule {
+  /// A fallback that stands in for its module.
+  fileprivate func standing(in failure: Finding) -> SettledModule {
+    var fallback = self
+    fallback.failure = failure
+    if case .ready = state { fallback.dataStatus = .fallback }
+    return fallback
+  }
+}

@@ -1,0 +1,72 @@
+// Vitrine is the walk: a layout's text becomes a screen (Reading), a screen a plan (Matching), a plan's sources
+// responses (Fetching), responses models and models drawings (Drawing), drawings pages (Pages).
+
+
+import VitrineJSON
+import VitrineUI
+
+/// Renders layouts with what a catalog has.
+///
+/// ```swift
+/// let engine = Engine(.builtIn)
+/// let plan = try engine.plan(bytes, named: "Layouts/home.json", source: FileSource(folder: "Layouts"))
+/// let page = await plan.page(PageRequest(tab: "cosme"))
+/// send(page.html().bytes)
+/// ```
+public struct Engine: Sendable {
+  private let catalog: Catalog
+  private let limits: Limits
+
+  /// An engine with a catalog.
+  public init(_ catalog: Catalog, limits: Limits = Limits()) {
+    self.catalog = catalog
+    self.limits = limits
+  }
+
+  /// Reads a layout and joins it to the catalog, in one language: the given one, else the layout's, else English.
+  ///
+  /// Throws only when the layout gives no page at all; the plan holds every other mistake.
+  /// - Parameters:
+  ///   - bytes: the layout's text.
+  ///   - name: the name that diagnostics print.
+  ///   - language: a BCP 47 tag as `ja-JP`; one that is not well formed counts as not given.
+  ///   - source: what answers the layout's sources.
+  public func plan(
+    _ bytes: [UInt8], named name: String, language: String? = nil, source: any DataSource = NoSource()
+  ) throws(LayoutRefused) -> Plan {
+    let document: Document
+    do {
+      document = try Document.parse(bytes, name: name, budget: limits.layout)
+    } catch {
+      throw LayoutRefused(diagnostics: [Diagnostic(error, in: name)])
+    }
+    let screen: Screen
+    do {
+      screen = try ScreenReader.read(document, modulesPerTab: limits.modules)
+    } catch {
+      throw LayoutRefused(diagnostics: error.findings.placed(in: document))
+    }
+    let tag = language.flatMap(LanguageTag.init(checking:)) ?? screen.locale ?? LanguageTag("en")
+    var planner = Planner(screen, catalog, tag, limits, source)
+    let tabs = planner.tabs()
+    return Plan(
+      screen: screen, language: tag, tabs: tabs, catalog: catalog, limits: limits, source: source,
+      findings: screen.findings + planner.findings)
+  }
+}
+
+/// A layout that gives no page at all: not JSON, another format version, nothing to show.
+public struct LayoutRefused: Error, Sendable {
+  /// Why, in the order of the text.
+  public let diagnostics: [Diagnostic]
+}
+
+extension Diagnostic {
+  /// The diagnostic of a text that is not JSON or beyond its budget.
+  init(_ failure: ParseFailure, in name: String) {
+    self.init(
+      file: name, line: failure.place.line, column: failure.place.column, pointer: "", severity: .error,
+      rule: failure.rule == .syntax ? .syntax : .budget, message: failure.message, suggestion: nil, owner: nil,
+      related: [])
+  }
+}

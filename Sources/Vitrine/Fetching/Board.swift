@@ -1,0 +1,77 @@
+import VitrineJSON
+
+/// The responses of one page: each request is fetched once, all of a round at the same time.
+///
+/// What comes first is stored first, and nothing depends on it: modules ask by request, in the order of the layout.
+struct Board: Sendable {
+  private let source: any DataSource
+  private let budget: Budget
+  private let folder: String
+  private var responses: [SourceRequest: Result<Document, ResponseFault>] = [:]
+
+  /// A board without responses. The folder is put before file names in diagnostics.
+  init(_ source: any DataSource, _ budget: Budget, folder: String) {
+    self.source = source
+    self.budget = budget
+    self.folder = folder
+  }
+
+  /// Fetches what has not been fetched yet.
+  mutating func fetch(_ needs: [SourceNeed]) async {
+    let wanted = Set(needs.flatMap { $0.requests.map(\.request) }).filter { responses[$0] == nil }
+    guard !wanted.isEmpty else { return }
+    let (source, budget, folder) = (source, budget, folder)
+    await withTaskGroup(of: (SourceRequest, Result<Document, ResponseFault>).self) { group in
+      for request in wanted {
+        group.addTask { (request, await Self.document(request, source, budget, folder)) }
+      }
+      for await (request, response) in group { responses[request] = response }
+    }
+  }
+
+  private static func document(
+    _ request: SourceRequest, _ source: any DataSource, _ budget: Budget, _ folder: String
+  ) async -> Result<Document, ResponseFault> {
+    do {
+      let bytes = try await source.response(to: request)
+      return .success(try Document.parse(bytes, name: folder + request.file, budget: budget))
+    } catch let fault as SourceFault {
+      return .failure(.source(fault))
+    } catch let failure as ParseFailure {
+      return .failure(.text(failure, name: folder + request.file))
+    } catch {
+      return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" failed")))
+    }
+  }
+
+  /// The field that a module asked for; nil when it asked for none.
+  func field(for need: SourceNeed?) -> Result<Field?, ResponseFault> {
+    guard let need else { return .success(nil) }
+    var members: [(String, Field)] = []
+    for (member, request) in need.requests {
+      switch responses[request] {
+      case .success(let document):
+        guard let member else { return .success(document.root.at(pointer: need.at)) }
+        members.append((member, document.root))
+      case .failure(let fault): return .failure(fault)
+      case nil: return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" was not fetched")))
+      }
+    }
+    return .success(Field.group(members).at(pointer: need.at))
+  }
+
+  /// What was odd about the texts that a module read.
+  func remarks(for need: SourceNeed?) -> [Finding] {
+    guard let need else { return [] }
+    return need.requests.flatMap { _, request -> [Finding] in
+      guard case .success(let document) = responses[request] else { return [] }
+      return document.remarks.map { Finding($0, in: document) }
+    }
+  }
+}
+
+/// Why there is no response to read.
+enum ResponseFault: Error {
+  case source(SourceFault)
+  case text(ParseFailure, name: String)
+}

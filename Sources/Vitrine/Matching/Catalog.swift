@@ -1,0 +1,40 @@
+import VitrineJSON
+public import VitrineTranslation
+public import VitrineUI
+
+/// The plugins and translators that layouts may name: a value, built at the top of a program and handed down.
+///
+/// ```swift
+/// var catalog = Catalog.builtIn
+/// catalog.add(CouponModule())
+/// catalog.add(CouponTranslator())
+/// ```
+public struct Catalog: Sendable {
+  package private(set) var plugins: [any RegisteredPlugin] = []
+  package private(set) var translators: [any RegisteredTranslator] = []
+
+  /// A catalog without anything in it.
+  public init() {}
+
+  /// Adds a plugin. Two plugins of one module type stop the program.
+  public mutating func add<P: Plugin>(_ plugin: P) {
+    precondition(
+      self.plugin(P.moduleType.description) == nil, "two plugins draw \"\(P.moduleType)\"; a catalog takes one")
+    plugins.append(CatalogPlugin(plugin))
+  }
+
+  /// Adds a translator. Two translators of one name stop the program.
+  public mutating func add<T: Translator>(_ translator: T) {
+    precondition(
+      self.translator(T.name.description) == nil, "two translators are called \"\(T.name)\"; a catalog takes one")
+    translators.append(CatalogTranslator(translator))
+  }
+
+  package func plugin(_ type: String) -> (any RegisteredPlugin)? {
+    plugins.first { $0.type.description.utf8.elementsEqual(type.utf8) }
+  }
+
+  package func translator(_ name: String) -> (any RegisteredTranslator)? {
+    translators.first { $0.name.description.utf8.elementsEqual(name.utf8) }
+  }
+}

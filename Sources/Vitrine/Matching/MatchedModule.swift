@@ -1,0 +1,126 @@
+package import VitrineJSON
+package import VitrineTranslation
+package import VitrineUI
+
+/// A module whose plugin, settings and supply are known; what it lacks is the response.
+package protocol MatchedModule: Sendable {
+  /// The sources it waits for; nil when it has its model already.
+  var need: SourceNeed? { get }
+  /// Makes the drawing from the response.
+  func prepare(_ response: Field?) -> Result<PreparedModule, PreparationFault>
+}
+
+/// Which responses a module reads, and which part of them.
+package struct SourceNeed: Sendable {
+  /// A member's name where a translator takes several, and what is fetched.
+  package let requests: [(member: String?, request: SourceRequest)]
+  package let at: String
+}
+
+/// A module that can be drawn, and what goes beside it.
+package struct PreparedModule: Sendable {
+  package var drawing: any Drawing
+  package var log = LogRecord()
+  package var itemLogs: [ItemID: LogRecord] = [:]
+  package var remarks: [PreparationRemark] = []
+}
+
+/// What was odd about a response, or why a module cannot be made of it.
+package struct PreparationRemark: Sendable {
+  package let rule: Rule
+  package let spot: Finding.Spot
+  package let message: String
+}
+
+package struct PreparationFault: Error, Sendable { package let remarks: [PreparationRemark] }
+
+/// Where a plugin's model comes from.
+package enum Supply<Model: Shaped>: Sendable {
+  case ready(Model)
+  case response(SourceNeed, ShapePolicy)
+  case translated(SourceNeed, Translation<Model>)
+  case part(Field, Translation<Model>)
+}
+
+struct MatchedPlugin<P: Plugin>: MatchedModule {
+  let plugin: P
+  let settings: P.Settings
+  let supply: Supply<P.Model>
+
+  var need: SourceNeed? {
+    switch supply {
+    case .ready, .part: nil
+    case .response(let need, _), .translated(let need, _): need
+    }
+  }
+
+  func prepare(_ response: Field?) -> Result<PreparedModule, PreparationFault> {
+    switch supply {
+    case .ready(let model): return .success(PreparedModule(drawing: drawing(model)))
+    case .part(let field, let translation): return translated(field, translation)
+    case .translated(_, let translation): return translated(response ?? .group([]), translation)
+    case .response(_, let policy):
+      let (model, mistakes) = (response ?? .group([])).read(P.Model.self, policy)
+      let faults = mistakes.filter { $0.kind == .shape || $0.kind == .missing }
+      guard faults.isEmpty else {
+        return .failure(PreparationFault(remarks: faults.map { remark($0, .shape) }))
+      }
+      // Keys that nothing reads are no news in someone else's response.
+      let dropped = mistakes.filter { $0.kind == .dropped }.map { remark($0, .droppedElement) }
+      return .success(PreparedModule(drawing: drawing(model), remarks: dropped))
+    }
+  }
+
+  private func drawing(_ model: P.Model) -> any Drawing {
+    PluginDrawing(plugin: plugin, model: model, settings: settings)
+  }
+
+  private func remark(_ mistake: ShapeMistake, _ rule: Rule) -> PreparationRemark {
+    PreparationRemark(rule: rule, spot: .init(mistake.document, mistake.pointer), message: mistake.message)
+  }
+
+  private func translated(
+    _ field: Field, _ translation: Translation<P.Model>
+  ) -> Result<PreparedModule, PreparationFault> {
+    translation.run(field).map { translated, remarks in
+      PreparedModule(
+        drawing: drawing(translated.model), log: translated.log, itemLogs: translated.itemLogs, remarks: remarks)
+    }
+  }
+}
+
+extension Translation {
+  /// Translates, keeps to the declared log fields, and says what was left out.
+  package func run(_ field: Field) -> Result<(Translated<Model>, [PreparationRemark]), PreparationFault> {
+    switch translate(field) {
+    case .failure(let error):
+      return .failure(PreparationFault(remarks: [PreparationRemark(error, .shape)]))
+    case .success(var translated):
+      var remarks = translated.dropped.map { PreparationRemark($0, .droppedElement) }
+      var undeclared: [String] = []
+      translated.log = declared(translated.log, &undeclared)
+      translated.itemLogs = translated.itemLogs.mapValues { declared($0, &undeclared) }
+      if let name = undeclared.sorted().first {
+        remarks.append(
+          PreparationRemark(
+            rule: .undeclaredLogField, spot: .init(field),
+            message: "\"\(self.name)\" fills the log field \"\(name)\", which it does not declare"))
+      }
+      return .success((translated, remarks))
+    }
+  }
+
+  private func declared(_ record: LogRecord, _ undeclared: inout [String]) -> LogRecord {
+    record.filtered { entry in
+      let isDeclared = logFields.contains { $0.name.utf8.elementsEqual(entry.name.utf8) }
+      if !isDeclared { undeclared.append(entry.name) }
+      return isDeclared
+    }
+  }
+}
+
+extension PreparationRemark {
+  init(_ error: ShapeError, _ rule: Rule) {
+    self.init(rule: rule, spot: .init(error.document, error.pointer), message: error.message)
+  }
+}

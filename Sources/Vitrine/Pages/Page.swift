@@ -1,0 +1,46 @@
+package import VitrineUI
+
+/// One tab of a screen with everything fetched and translated: it can be drawn in any medium, and drawing fails no
+/// more.
+public struct Page: Sendable {
+  package let plan: Plan
+  package let tab: PlannedTab
+  package let header: [SettledModule]
+  package let modules: [SettledModule]
+  package let request: PageRequest
+  package let findings: [Finding]
+
+  /// The mistakes that data brought; the layout's own are the plan's.
+  public var diagnostics: [Diagnostic] { findings.placed(in: plan.screen.document) }
+}
+
+/// A page in one medium.
+public struct Rendering: Sendable {
+  /// The output.
+  public let bytes: [UInt8]
+  /// What went over a limit while it was drawn.
+  public let diagnostics: [Diagnostic]
+}
+
+extension Plan {
+  /// Fetches and translates what a tab shows. All sources of the frame and the tab are fetched at the same time.
+  ///
+  /// A tab that does not exist is the first tab; ``tabIDs`` says which there are.
+  public func page(_ request: PageRequest = PageRequest()) async -> Page {
+    let tab = tabs.first { tab in request.tab.map { $0.utf8.elementsEqual(tab.id.utf8) } ?? true } ?? tabs[0]
+    var settling = Settling(self)
+    let all = await settling.settle(tab.header + tab.modules)
+    let headerCount = all.prefix { $0.slot.region == .header }.count
+    return Page(
+      plan: self, tab: tab, header: Array(all.prefix(headerCount)), modules: Array(all.dropFirst(headerCount)),
+      request: request, findings: settling.findings)
+  }
+}
+
+extension Page {
+  package func context(_ module: SettledModule) -> DrawingContext {
+    DrawingContext(
+      moduleID: module.id ?? "", slot: module.slot, language: plan.language, offset: request.offset,
+      now: request.now, addressPrefix: request.addressPrefix, limits: plan.limits.drawing)
+  }
+}

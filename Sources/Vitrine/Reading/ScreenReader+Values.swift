@@ -1,0 +1,114 @@
+import VitrineJSON
+import VitrineUI
+
+// Reading of single values, with the sentence for what is wrong beside each.
+
+extension ScreenReader {
+  @discardableResult
+  mutating func add(_ finding: Finding) -> Finding {
+    findings.append(finding)
+    return finding
+  }
+
+  static func badID(_ id: String) -> String {
+    "\(String(quoting: id)) is no id: write lower-case letters, digits and single hyphens, up to 64"
+  }
+
+  /// `; did you mean "x"?`, or what there is to choose from.
+  static func meant(_ near: String?, else known: [String]) -> String {
+    if let near { return "; did you mean \"\(near)\"?" }
+    return known.isEmpty ? "; there is none" : "; there are " + known.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  mutating func identifier(_ field: Field, _ thing: String) -> String? {
+    guard field.exists else {
+      add(.error(.missingKey, .init(field), "\(thing) needs an \"id\": lower-case letters, digits and hyphens, stable for good"))
+      return nil
+    }
+    guard let id = try? field.string() else {
+      add(.error(.shape, .init(field), "expected an id, found \(field.summary)"))
+      return nil
+    }
+    guard isIdentifier(id.utf8) else {
+      add(.error(.badID, .init(field), Self.badID(id), suggestion: Self.identifier(from: id)))
+      return nil
+    }
+    return id
+  }
+
+  /// The id that a name could become; nil when nothing of it is left.
+  private static func identifier(from name: String) -> String? {
+    var bytes: [UInt8] = []
+    for byte in name.utf8.prefix(64) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      default: if bytes.last.map({ $0 != UInt8(ascii: "-") }) ?? false { bytes.append(UInt8(ascii: "-")) }
+      }
+    }
+    while bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  mutating func text(_ field: Field) -> LocalizedText? {
+    guard field.exists else { return nil }
+    do { return try LocalizedText(field) } catch {
+      add(.error(.shape, .init(error.document ?? field.document, error.pointer), error.message))
+      return nil
+    }
+  }
+
+  mutating func string(_ field: Field) -> String? {
+    guard field.exists else { return nil }
+    if let string = try? field.string() { return string }
+    add(.error(.shape, .init(field), "expected a string, found \(field.summary)"))
+    return nil
+  }
+
+  mutating func more(_ field: Field) -> Link? {
+    guard let address = string(field) else { return nil }
+    if let link = Link(address) { return link }
+    add(.error(.shape, .init(field), "expected an http, https, mailto or tel address, or a relative one, found \(field.summary)"))
+    return nil
+  }
+
+  mutating func elements(_ field: Field, _ name: String) -> [Field] {
+    guard field.exists else { return [] }
+    guard let elements = try? field.elements() else {
+      add(.error(.shape, .init(field), "expected a list, found \(field.summary)"))
+      return []
+    }
+    return elements
+  }
+
+  mutating func members(_ field: Field, _ name: String) -> [(key: String, field: Field)] {
+    guard field.exists else { return [] }
+    guard let members = try? field.members() else {
+      add(.error(.shape, .init(field), "expected an object, found \(field.summary)"))
+      return []
+    }
+    return members
+  }
+
+  /// Warns of keys that nothing reads. Reserved words are another check's.
+  mutating func checkKeys(of field: Field, _ known: String...) {
+    guard let members = try? field.members() else { return }
+    for (key, member) in members {
+      func same(_ other: String) -> Bool { other.utf8.elementsEqual(key.utf8) }
+      guard !known.contains(where: same), !Self.reserved.contains(where: same) else { continue }
+      let near = nearest(key, among: known)
+      add(.warning(.unknownKey, .init(member, isKey: true), "nothing reads the key \(String(quoting: key))" + (near.map { "; did you mean \"\($0)\"?" } ?? "; notes of your own go under \"meta\""), suggestion: near))
+    }
+  }
+
+  /// Names each reserved word; the first is why the thing cannot be shown.
+  @discardableResult
+  mutating func checkReserved(_ field: Field, _ thing: String) -> Finding? {
+    var first: Finding?
+    for key in Self.reserved where field[key].exists {
+      let finding = add(.error(.unsupported, .init(field[key], isKey: true), "this engine cannot honour \"\(key)\" on \(thing) yet; it is never shown as if the word were absent"))
+      first = first ?? finding
+    }
+    return first
+  }
+}

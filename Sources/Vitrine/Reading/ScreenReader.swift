@@ -1,0 +1,156 @@
+package import VitrineJSON
+import VitrineUI
+
+/// Why a layout gives no page at all.
+package struct RefusedLayout: Error, Sendable {
+  package let findings: [Finding]
+}
+
+/// Reads a layout's fields as a screen and collects every mistake on the way. It goes on after each.
+package struct ScreenReader {
+  /// The words that later versions of the format give a meaning.
+  static let reserved = [
+    "when", "from", "until", "requires", "version", "include", "state", "inputs", "control", "flow", "overlays",
+    "variants", "footer",
+  ]
+  static let version = 1
+
+  var findings: [Finding] = []
+  var lists: [(name: String, entries: [EntryDeclaration])] = []
+  var ids: [String: Finding.Spot] = [:]
+  let modulesPerTab: Int
+  private let document: Document
+
+  private init(_ document: Document, modulesPerTab: Int) {
+    self.document = document
+    self.modulesPerTab = modulesPerTab
+  }
+
+  /// Reads a screen. Throws only when there is nothing to show at all.
+  package static func read(_ document: Document, modulesPerTab: Int) throws(RefusedLayout) -> Screen {
+    var reader = ScreenReader(document, modulesPerTab: modulesPerTab)
+    reader.findings = document.remarks.map { Finding($0, in: document) }
+    return try reader.screen(document.root)
+  }
+
+  private mutating func screen(_ root: Field) throws(RefusedLayout) -> Screen {
+    guard root.kind == .object else {
+      add(.error(.shape, .init(root), "expected a layout, an object with \"vitrine\", \"id\" and \"modules\" or \"tabs\", found \(root.summary)"))
+      throw RefusedLayout(findings: findings)
+    }
+    checkKeys(of: root, "$schema", "vitrine", "id", "title", "locale", "sources", "header", "lists", "tabs", "modules", "meta")
+    checkReserved(root, "the screen")
+    let isRefused = !checkVersion(root["vitrine"])
+    let id = identifier(root["id"], "a screen") ?? "screen"
+    let title = text(root["title"]) ?? LocalizedText(id)
+    let locale = language(root["locale"])
+    let sources = self.sources(root["sources"])
+    for (name, field) in members(root["lists"], "lists") {
+      if !isIdentifier(name.utf8) { add(.error(.badID, .init(field, isKey: true), Self.badID(name))) }
+      lists.append((name, entries(field, mayUse: false)))
+    }
+    let header = entries(root["header"], mayUse: false)
+    let hasTabs = root["tabs"].exists
+    var tabs: [TabDeclaration] = []
+    if hasTabs {
+      if root["modules"].exists {
+        add(.error(.shape, .init(root["modules"], isKey: true), "a screen has \"tabs\" or \"modules\", not both; \"tabs\" is shown"))
+      }
+      tabs = self.tabs(root["tabs"])
+      if tabs.isEmpty { add(.error(.shape, .init(root["tabs"]), "there is no tab to show")) }
+    } else if root["modules"].exists {
+      tabs = [TabDeclaration(id: id, title: title, values: [], entries: entries(root["modules"], mayUse: true), field: root)]
+    } else {
+      add(.error(.missingKey, .init(root), "a screen needs \"modules\" or \"tabs\""))
+    }
+    guard !isRefused, !tabs.isEmpty else { throw RefusedLayout(findings: findings) }
+    return Screen(
+      document: document, id: id, title: title, locale: locale, sources: sources, header: header, tabs: tabs,
+      hasTabs: hasTabs, findings: findings)
+  }
+
+  private mutating func checkVersion(_ field: Field) -> Bool {
+    guard field.exists else {
+      add(.error(.missingKey, .init(field), "a layout says its format version first: write \"vitrine\": \(Self.version)"))
+      return false
+    }
+    if (try? field.integer()) == Self.version { return true }
+    add(.error(.formatVersion, .init(field), "this engine reads format version \(Self.version), found \(field.summary); write \"vitrine\": \(Self.version), or use an engine that reads the other"))
+    return false
+  }
+
+  private mutating func language(_ field: Field) -> LanguageTag? {
+    guard field.exists else { return nil }
+    if let tag = (try? field.string()).flatMap(LanguageTag.init(checking:)) { return tag }
+    add(.error(.shape, .init(field), "expected a language tag as \"ja-JP\", found \(field.summary)"))
+    return nil
+  }
+
+  // Tabs
+
+  private mutating func tabs(_ field: Field) -> [TabDeclaration] {
+    var seen: [String: Finding.Spot] = [:]
+    return elements(field, "tabs").compactMap { tab(in: $0, &seen) }
+  }
+
+  private mutating func tab(in field: Field, _ seen: inout [String: Finding.Spot]) -> TabDeclaration? {
+    guard field.kind == .object else {
+      add(.error(.shape, .init(field), "expected a tab, an object with \"id\" and \"modules\", found \(field.summary)"))
+      return nil
+    }
+    checkKeys(of: field, "id", "title", "values", "modules", "meta")
+    let isHeld = checkReserved(field, "a tab")
+    guard let id = identifier(field["id"], "a tab") else { return nil }
+    if let first = seen[id] {
+      add(Finding.error(.duplicateID, .init(field["id"]), "the tab id \"\(id)\" is taken; an id stands for one tab").related(to: first, "the first one"))
+      return nil
+    }
+    seen[id] = .init(field["id"])
+    var values: [(String, String)] = []
+    for (name, value) in members(field["values"], "values") {
+      if let string = try? value.string() { values.append((name, string)) } else { add(.error(.shape, .init(value), "expected a string, found \(value.summary)")) }
+    }
+    if !field["modules"].exists { add(.error(.missingKey, .init(field), "a tab needs \"modules\"")) }
+    var entries = self.entries(field["modules"], mayUse: true)
+    if let isHeld { entries = entries.map { $0.held(isHeld) } }
+    return TabDeclaration(id: id, title: text(field["title"]) ?? LocalizedText(id), values: values, entries: entries, field: field)
+  }
+
+  // Sources
+
+  private mutating func sources(_ field: Field) -> [SourceDeclaration] {
+    members(field, "sources").map { name, field in source(name, field) }
+  }
+
+  private mutating func source(_ name: String, _ field: Field) -> SourceDeclaration {
+    func declaration(_ file: String?, _ fault: Finding?) -> SourceDeclaration {
+      SourceDeclaration(name: name, file: file, fault: fault, field: field)
+    }
+    guard field.kind == .object else {
+      return declaration(nil, add(.error(.shape, .init(field), "expected a source, an object with \"file\", found \(field.summary)")))
+    }
+    if let fault = checkReserved(field, "a source") { return declaration(nil, fault) }
+    if field["url"].exists {
+      return declaration(nil, add(.error(.unsupported, .init(field["url"], isKey: true), "this engine has no network: give a \"file\" instead of a \"url\"")))
+    }
+    checkKeys(of: field, "file", "meta", "url")
+    guard field["file"].exists else {
+      return declaration(nil, add(.error(.missingKey, .init(field), "a source needs \"file\"")))
+    }
+    guard let file = try? field["file"].string(), !file.utf8.isEmpty else {
+      return declaration(nil, add(.error(.shape, .init(field["file"]), "expected a file's name, found \(field["file"].summary)")))
+    }
+    return declaration(file, nil)
+  }
+}
+
+extension EntryDeclaration {
+  /// The entry of a tab that is held back: a hole with the tab's reason.
+  fileprivate func held(_ finding: Finding) -> EntryDeclaration {
+    switch self {
+    case .module(let module): .fault(id: module.id, owner: module.owner, finding)
+    case .run(let run): .fault(id: run.id, owner: run.owner, finding)
+    case .fault: self
+    }
+  }
+}
