@@ -69,11 +69,11 @@ extension Page {
 
   private func item(_ entry: Ledger.Entry, _ logs: [ItemID: LogRecord]) -> JSONValue {
     let trail = entry.trail.map { step -> JSONValue in
-      .object(["id": .string(step.id.description), "item_position": .integer(step.position.number)])
+      .object(["id": .string(step.id.description), "item_position": .integer(step.itemPosition.number)])
     }
     return .object([
       "id": .string(entry.id.description),
-      "item_position": .integer(entry.position.number),
+      "item_position": .integer(entry.itemPosition.number),
       "inside": trail.isEmpty ? nil : .array(trail),
       "log": logs[entry.id]?.json,
     ])
