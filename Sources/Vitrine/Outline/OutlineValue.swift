@@ -17,4 +17,11 @@ package indirect enum OutlineValue: Sendable, Equatable {
       self.value = value
     }
   }
+
+  /// The value as UTF-8, indented by two spaces a level and ended by LF. The same value gives the same bytes.
+  package func written() -> [UInt8] {
+    var writer = OutlineWriter()
+    writer.write(self, depth: 0)
+    return writer.bytes + [0x0A]
+  }
 }

@@ -1,31 +1,35 @@
 package import VitrineUI
 
 /// The terminal: a drawing laid out in columns of cells. Nothing here knows colours, terminals or the machine.
+///
+/// The drawing becomes blocks (``TextBlock``), which know how wide they would be; blocks become lines, from the
+/// page's width down. The work is proportional to the words and their text.
 package struct TextMedium: Sendable {
-  /// How many cells a line has at most; at least 1.
+  /// The widest page; a wider one is drawn in so many cells.
+  package static let widest = 1_000
+
+  /// How many cells a line has at most: 1 to ``widest``.
   package let width: Int
   let formats: Formats
 
   package init(width: Int, formats: Formats) {
-    self.width = max(1, width)
+    self.width = min(max(1, width), Self.widest)
     self.formats = formats
   }
 
   /// A module's content.
-  package func lines(of nodes: [DrawingNode]) -> [TextLine] { [] }
-
-  /// A module in its frame: a line with the title and where more is to be found, the control in its header, the
-  /// content.
-  package func module(
-    title: String?, hasMore: Bool = false, control: [DrawingNode] = [], _ content: [TextLine]
-  ) -> [TextLine] { content }
-
-  /// The head of a page: the screen's title, and its tabs with the shown one marked.
-  package func header(title: String, tabs: [(title: String, isShown: Bool)]) -> [TextLine] { [] }
-
-  /// A box where a module should be.
-  package func hole(_ words: String) -> [TextLine] { [] }
+  package func lines(of nodes: [DrawingNode]) -> [TextLine] {
+    TextBlock.stacked(blocks(of: nodes), width)
+  }
 
   /// The bytes of lines: UTF-8, each line ended by LF and without spaces at its end.
-  package static func bytes(of lines: [TextLine]) -> [UInt8] { [] }
+  package static func bytes(of lines: [TextLine]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(lines.reduce(0) { $0 + $1.bytes.count + 1 })
+    for line in lines {
+      bytes += line.trimmed
+      bytes.append(0x0A)
+    }
+    return bytes
+  }
 }

@@ -18,6 +18,7 @@ package struct Words: Sendable {
   package var unavailable: String { word("このモジュールは表示できません", "This module cannot be shown") }
 
   package func stated(_ number: Int) -> String { word("\(number)位", "No. \(number)") }
+  package func was(_ price: String) -> String { word("元の価格 \(price)", "was \(price)") }
   package func stars(_ stars: String) -> String { word("5点中\(stars)点", "\(stars) out of 5") }
   package func ratings(_ count: String) -> String { word("\(count)件", "\(count) ratings") }
   package func following(_ count: Int) -> String { word("… 他\(count)件", "… \(count) more") }

@@ -1,0 +1,111 @@
+import VitrineUI
+
+extension Outline {
+  /// One word: an object whose first member is `"word"`, and whose last one is its content if it has any.
+  func value(of node: DrawingNode) -> OutlineValue {
+    switch node {
+    case .heading(let text): word("heading", .init("text", text.value))
+    case .text(let text, let role):
+      word("text", .init("role", .string(role.rawValue)), .init("text", text.value))
+    case .price(let price, let oldPrice): .object([Self.named("price")] + self.price(price, was: oldPrice))
+    case .badge(let text, let tone):
+      word("badge", .init("tone", .string(tone.rawValue)), .init("text", text.value))
+    case .rating(let rating): self.rating(rating)
+    case .ordinal(let ordinal): word("ordinal", .init("number", .number(ordinal.number)))
+    case .statedRank(let stated):
+      word("statedRank", .init("number", .number(stated.number)), shown(formats.words.stated(stated.number)))
+    case .time(let moment, let style):
+      word(
+        "time", .init("moment", .string(formats.machineTime(moment))), .init("style", .string(style.rawValue)),
+        shown(formats.time(moment, style)))
+    case .image(let picture, let aspect): .object([Self.named("image")] + members(picture) + members(aspect))
+    case .video(let clip, let aspect):
+      word(
+        "video", .init("source", .string(clip.address.description)),
+        .init("poster", .object(members(clip.poster))), members(aspect)[0])
+    case .choice(let label, let name, let options, let stamp):
+      word(
+        "choice", .init("name", .string(name)), .init("stamp", .string(stamp)), .init("label", label.value),
+        .init("options", .array(options.map(\.outlined))))
+    case .button(let label, let action, let stamp):
+      word(
+        "button", .init("action", .string(action.name)), .init("value", .string(action.value)),
+        .init("stamp", .string(stamp)), .init("text", label.value))
+    case .search(let box, let stamp): search(box, stamp)
+    case .divider: word("divider")
+    case .twin(let text): word("html", .init("text", text.value))
+
+    case .link(let address, let stamp, let content):
+      word("link", .init("to", .string(address.description)), .init("stamp", .string(stamp)), within(content))
+    case .stack(let axis, let content): word("stack", .init("axis", .string(axis.rawValue)), within(content))
+    case .grid(let columns, let content): word("grid", .init("columns", .number(columns)), within(content))
+    case .carousel(let content): word("carousel", within(content))
+    case .list(let kind, let content): word("list", .init("kind", .string(kind.rawValue)), within(content))
+    case .group(.callout(let tone), let content):
+      word("group", .init("role", .string("callout")), .init("tone", .string(tone.rawValue)), within(content))
+    case .group(let role, let content): word("group", .init("role", .string(role.word)), within(content))
+    case .item(let step, let content):
+      word(
+        "item", .init("id", .string(step.id.description)), .init("ordinal", .number(step.position.number)),
+        within(content))
+    }
+  }
+
+  static func named(_ word: StaticString) -> OutlineValue.Member { .init("word", .string(word.description)) }
+
+  func word(_ word: StaticString, _ members: OutlineValue.Member...) -> OutlineValue {
+    .object([Self.named(word)] + members)
+  }
+
+  private func within(_ content: [DrawingNode]) -> OutlineValue.Member { .init("content", self.content(of: content)) }
+
+  private func shown(_ words: String) -> OutlineValue.Member { .init("shown", .string(words)) }
+
+  private func price(_ price: Money, was oldPrice: Money?) -> [OutlineValue.Member] {
+    var members: [OutlineValue.Member] = [
+      .init("minorUnits", .number(price.minorUnits)), .init("currency", .string(price.currency.description)),
+      shown(formats.money(price)),
+    ]
+    if let oldPrice { members.append(.init("was", .object(self.price(oldPrice, was: nil)))) }
+    return members
+  }
+
+  private func rating(_ rating: Rating) -> OutlineValue {
+    var members = [Self.named("rating"), .init("stars", .decimal(rating.stars))]
+    if let count = rating.count { members.append(.init("count", .number(count))) }
+    return .object(members + [shown(formats.stars(rating))])
+  }
+
+  private func members(_ picture: Picture) -> [OutlineValue.Member] {
+    var members: [OutlineValue.Member] = [.init("source", .string(picture.address.description))]
+    switch picture.alternative {
+    case .words(let words): members.append(.init("alternative", words.value))
+    case .decorative: members.append(.init("decorative", .truth(true)))
+    }
+    guard let size = picture.size else { return members }
+    return members + [.init("width", .number(size.width)), .init("height", .number(size.height))]
+  }
+
+  private func members(_ aspect: AspectRatio) -> [OutlineValue.Member] {
+    [.init("aspect", .string("\(aspect.width):\(aspect.height)"))]
+  }
+
+  private func search(_ box: SearchBox, _ stamp: String) -> OutlineValue {
+    word(
+      "search", .init("to", .string(box.action.description)), .init("parameter", .string(box.parameter)),
+      .init("stamp", .string(stamp)), .init("label", .string(box.label?.string ?? formats.words.search)),
+      .init("placeholder", box.placeholder.value))
+  }
+}
+
+extension Text {
+  fileprivate var value: OutlineValue { .string(string) }
+}
+
+extension ChoiceOption {
+  fileprivate var outlined: OutlineValue {
+    .object([
+      .init("value", .string(value)), .init("label", label.value), .init("selected", .truth(isSelected)),
+    ])
+  }
+}

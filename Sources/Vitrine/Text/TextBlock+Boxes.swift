@@ -1,0 +1,63 @@
+extension TextBlock {
+  /// A box with the words of a picture in the middle, three lines of them at most.
+  static func boxed(_ text: TerminalText, _ width: Int) -> [TextLine] {
+    guard width >= 6 else { return text.lines(width, atMost: 2) }
+    let inner = width - 4
+    var content = text.lines(inner, atMost: 3)
+    if content.isEmpty { content = [TextLine()] }
+    return framed(content, width, top: "┌─┐", side: "│", bottom: "└─┘") { (inner - $0.cells) / 2 }
+  }
+
+  /// Lines in a box; each is moved to the right by as many cells as asked.
+  static func framed(
+    _ content: [TextLine], _ width: Int, top: EdgeMarks, side: TextMark, bottom: EdgeMarks,
+    indent: (TextLine) -> Int = { _ in 0 }
+  ) -> [TextLine] {
+    var lines = [top.line(width)]
+    for piece in content {
+      var line = TextLine()
+      line.append(side)
+      line.pad(to: 2 + indent(piece))
+      line.append(piece)
+      line.pad(to: width - 1)
+      line.append(side)
+      lines.append(line)
+    }
+    lines.append(bottom.line(width))
+    return lines
+  }
+
+  /// `[ label: placeholder____ ]`; just its words where there is no room for a field.
+  static func field(_ label: TerminalText, _ placeholder: TerminalText, _ width: Int) -> [TextLine] {
+    let whole = min(width, fieldCells)
+    // "[ ", ": ", " ]" and at least six cells of the field.
+    guard label.cells + 12 <= whole else { return flowing([label, placeholder], width) }
+    let words = placeholder.cut(to: whole - label.cells - 7)
+    var line = TextLine()
+    line.append("[ ")
+    line.append(label, 0..<label.clusters.count, within: width)
+    line.append(": ")
+    line.append(words)
+    line.append("_", times: whole - 2 - line.cells)
+    line.append(" ]")
+    return [line]
+  }
+
+  /// The three marks of a box's upper or lower edge: left, middle, right.
+  struct EdgeMarks: ExpressibleByStringLiteral {
+    private let marks: [TextMark]
+
+    init(stringLiteral value: StaticString) {
+      marks = value.description.unicodeScalars.map { TextMark($0) }
+    }
+
+    func line(_ width: Int) -> TextLine {
+      var line = TextLine()
+      guard marks.count == 3 else { return line }
+      line.append(marks[0])
+      line.append(marks[1], times: width - 2)
+      line.append(marks[2])
+      return line
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import VitrineUI
+
+extension TextBlock {
+  /// Side by side in the cells that each wants, or squeezed as far as it stays readable; else one below the other.
+  static func beside(_ blocks: [TextBlock], _ width: Int) -> [TextLine] {
+    let room = width - gap * (blocks.count - 1)
+    guard blocks.count > 1, blocks.reduce(0, { $0 + $1.least }) <= room else { return stacked(blocks, width) }
+    return joined(zip(blocks, shared(room, among: blocks)).map { ($0.lines($1), $1) })
+  }
+
+  /// Gives each piece the cells that it wants, and takes what is missing from those that want most.
+  private static func shared(_ room: Int, among blocks: [TextBlock]) -> [Int] {
+    var widths = blocks.map(\.ideal)
+    var missing = widths.reduce(0, +) - room
+    // The widest are cut down to a common level; a piece never gets less than its least.
+    while missing > 0 {
+      let shrinkable = widths.indices.filter { widths[$0] > blocks[$0].least }
+      guard let level = shrinkable.map({ widths[$0] }).max() else { break }
+      let widest = shrinkable.filter { widths[$0] == level }
+      let below = shrinkable.map { widths[$0] }.filter { $0 < level }.max() ?? 0
+      let floor = widest.reduce(below) { max($0, blocks[$1].least) }
+      let share = max(1, min(level - floor, missing / widest.count))
+      for column in widest where missing > 0 {
+        widths[column] -= share
+        missing -= share
+      }
+    }
+    return widths
+  }
+
+  /// As many columns as were asked for and fit.
+  static func gridded(_ blocks: [TextBlock], columns: Int, _ width: Int) -> [TextLine] {
+    let count = min(max(1, columns), max(1, (width + gap) / (narrowestColumn + gap)))
+    guard count > 1 else { return stacked(blocks, width) }
+    let widths = evenly(width, in: count)
+    var lines: [TextLine] = []
+    for start in stride(from: 0, to: blocks.count, by: count) {
+      let cells = blocks[start..<min(start + count, blocks.count)]
+      let row = joined(zip(cells, widths).map { ($0.lines($1), $1) })
+      if !lines.isEmpty, row.count > 1 || cells.contains(where: { $0.spacing == .roomy }) { lines.append(TextLine()) }
+      lines += row
+    }
+    return lines
+  }
+
+  /// The first entries side by side, cut where the page ends, with how many follow.
+  static func carried(_ blocks: [TextBlock], _ width: Int, _ words: Words) -> [TextLine] {
+    let fitting = max(1, (width + gap) / (carouselColumn + gap))
+    let shown = Array(blocks.prefix(fitting))
+    var lines = joined(zip(shown, evenly(width, in: max(1, shown.count))).map { ($0.lines($1), $1) })
+    let rest = blocks.count - shown.count
+    if rest > 0 {
+      for words in TerminalText(words.following(rest)).lines(width) {
+        var line = TextLine()
+        line.pad(to: width - words.cells)
+        line.append(words)
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+
+  /// A picture beside its words, or above them where there is no room.
+  static func figured(box: TextBlock, line: TextBlock, _ words: TextBlock, _ width: Int) -> [TextLine] {
+    guard box.least + gap + figureWords <= width else { return stacked([line, words], width) }
+    let picture = min(box.ideal, width / 4)
+    let rest = width - gap - max(picture, box.least)
+    return joined([(box.lines(width - gap - rest), width - gap - rest), (words.lines(rest), rest)])
+  }
+
+  /// Divides cells among columns; the first ones take what is left over.
+  private static func evenly(_ width: Int, in count: Int) -> [Int] {
+    let room = max(count, width - gap * (count - 1))
+    return (0..<count).map { room / count + ($0 < room % count ? 1 : 0) }
+  }
+
+  /// Sets pieces side by side, each line of a piece in the piece's own cells.
+  private static func joined(_ pieces: [(lines: [TextLine], width: Int)]) -> [TextLine] {
+    let height = pieces.reduce(0) { max($0, $1.lines.count) }
+    return (0..<height).map { row in
+      var line = TextLine()
+      var start = 0
+      for piece in pieces {
+        if row < piece.lines.count {
+          line.pad(to: start)
+          line.append(piece.lines[row])
+        }
+        start += piece.width + gap
+      }
+      return line
+    }
+  }
+}

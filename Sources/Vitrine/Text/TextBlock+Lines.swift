@@ -1,0 +1,107 @@
+extension TextBlock {
+  /// The piece in lines of at most so many cells.
+  func lines(_ width: Int) -> [TextLine] {
+    switch shape {
+    case .words(let text): text.lines(width)
+    case .caption(let text): text.lines(width, atMost: 2)
+    case .units(let texts): Self.flowing(texts, width)
+    case .column(let blocks): Self.stacked(blocks, width)
+    case .row(let blocks): Self.beside(blocks, width)
+    case .grid(let columns, let blocks): Self.gridded(blocks, columns: columns, width)
+    case .carousel(let blocks, let words): Self.carried(blocks, width, words)
+    case .list(let entries): Self.listed(entries, width)
+    case .aside(let block): Self.barred(block, width)
+    case .box(let text): Self.boxed(text, width)
+    case .figure(let box, let line, let words): Self.figured(box: box, line: line, words, width)
+    case .rule: Self.ruled(width)
+    case .field(let label, let placeholder): Self.field(label, placeholder, width)
+    }
+  }
+
+  /// One below the other, with the room between them that they want.
+  static func stacked(_ blocks: [TextBlock], _ width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    var above: Spacing?
+    for block in blocks {
+      let piece = block.lines(width)
+      guard !piece.isEmpty else { continue }
+      if let above, wantsLine(between: above, block.spacing) { lines.append(TextLine()) }
+      lines += piece
+      above = block.spacing
+    }
+    return lines
+  }
+
+  private static func wantsLine(between above: Spacing, _ below: Spacing) -> Bool {
+    switch (above, below) {
+    case (_, .heading), (_, .roomy), (.roomy, _), (.paragraph, .paragraph): true
+    default: false
+    }
+  }
+
+  /// Short texts in lines; one that is longer than a line is broken by itself.
+  static func flowing(_ texts: [TerminalText], _ width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    var line = TextLine()
+    for text in texts where !text.clusters.isEmpty {
+      if line.cells > 0, line.cells + gap + text.cells > width {
+        lines.append(line)
+        line = TextLine()
+      }
+      if text.cells > width {
+        lines += text.lines(width)
+        continue
+      }
+      if line.cells > 0 { line.append(" ", times: gap) }
+      line.append(text, 0..<text.clusters.count, within: width)
+    }
+    if line.cells > 0 { lines.append(line) }
+    return lines
+  }
+
+  /// Entries below each other, beside their marks; above each other where there is no room beside.
+  private static func listed(_ entries: [Entry], _ width: Int) -> [TextLine] {
+    let mark = entries.reduce(0) { max($0, $1.mark.cells) }
+    let indent = mark == 0 ? 0 : mark + 1
+    let isNarrow = width < indent + narrowestColumn / 3
+    var lines: [TextLine] = []
+    var above: Spacing?
+    for entry in entries {
+      let piece = entry.block.lines(isNarrow ? width : width - indent)
+      guard !piece.isEmpty || !entry.mark.clusters.isEmpty else { continue }
+      if let above, wantsLine(between: above, entry.block.spacing) { lines.append(TextLine()) }
+      above = entry.block.spacing
+      if isNarrow {
+        lines += entry.mark.lines(width) + piece
+        continue
+      }
+      for (offset, content) in (piece.isEmpty ? [TextLine()] : piece).enumerated() {
+        var line = TextLine()
+        if offset == 0, mark > 0 {
+          line.pad(to: mark - entry.mark.cells)
+          line.append(entry.mark, 0..<entry.mark.clusters.count, within: width)
+        }
+        line.pad(to: indent)
+        line.append(content)
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+
+  private static func barred(_ block: TextBlock, _ width: Int) -> [TextLine] {
+    guard width >= 4 else { return block.lines(width) }
+    return block.lines(width - 2).map { content in
+      var line = TextLine()
+      line.append("▌ ")
+      line.append(content)
+      return line
+    }
+  }
+
+  static func ruled(_ width: Int) -> [TextLine] {
+    var line = TextLine()
+    line.append("─", times: width)
+    return [line]
+  }
+}

@@ -1,0 +1,113 @@
+import VitrineUI
+
+/// A piece of the terminal's page before its width is known: what stands in it, and how wide it would be.
+struct TextBlock: Sendable {
+  /// How the piece is made of text and of smaller pieces.
+  indirect enum Shape: Sendable {
+    /// Text in lines.
+    case words(TerminalText)
+    /// Short texts in a line, as many as fit.
+    case units([TerminalText])
+    /// One below the other.
+    case column([TextBlock])
+    /// Side by side, or one below the other where that does not fit.
+    case row([TextBlock])
+    case grid(columns: Int, [TextBlock])
+    /// Side by side as far as there is room; the words say how many follow.
+    case carousel([TextBlock], Words)
+    case list([Entry])
+    /// A piece with a bar at its side.
+    case aside(TextBlock)
+    /// A box that stands for a picture, with words in it.
+    case box(TerminalText)
+    /// What stands for a picture on a line of its own.
+    case caption(TerminalText)
+    /// A picture and what is said about it: a box with words beside it, or a line with words below it.
+    case figure(box: TextBlock, line: TextBlock, words: TextBlock)
+    case rule
+    /// A field to write in.
+    case field(label: TerminalText, placeholder: TerminalText)
+  }
+
+  /// An entry of a list, and the mark before it.
+  struct Entry: Sendable {
+    let mark: TerminalText
+    let block: TextBlock
+  }
+
+  /// How much room a piece wants above and below.
+  enum Spacing: Sendable {
+    case tight
+    /// A line between two of this kind.
+    case paragraph
+    /// A line above.
+    case heading
+    /// A line above and below.
+    case roomy
+  }
+
+  let shape: Shape
+  let spacing: Spacing
+  /// Fewer cells than these spoil the piece; it is drawn all the same.
+  let least: Int
+  /// With these cells nothing needs to be broken.
+  let ideal: Int
+
+  init(_ shape: Shape, _ spacing: Spacing = .tight) {
+    self.shape = shape
+    self.spacing = spacing
+    (least, ideal) = Self.measured(shape)
+  }
+
+  /// Whether the piece is text in one line where there is room for it.
+  var isOneLine: Bool {
+    switch shape {
+    case .words, .units, .caption, .rule, .field: true
+    case .column, .row, .grid, .carousel, .list, .aside, .box, .figure: false
+    }
+  }
+
+  /// Cells between pieces that stand side by side.
+  static let gap = 2
+  /// The cells below which an entry of a grid gets no column of its own.
+  static let narrowestColumn = 18
+  /// The cells that an entry of a carousel takes.
+  static let carouselColumn = 24
+  /// Text is not squeezed into fewer cells than these for the sake of what stands beside it.
+  static let readable = 12
+  static let fieldCells = 40
+  /// Words stand beside a picture where they get at least so many cells.
+  static let figureWords = 26
+
+  private static func measured(_ shape: Shape) -> (least: Int, ideal: Int) {
+    switch shape {
+    case .words(let text):
+      return (min(text.cells, max(readable, min(text.longestPart, 2 * readable))), text.cells)
+    case .caption(let text): return (min(text.cells, readable), min(text.cells, 2 * readable))
+    case .units(let texts):
+      let widest = texts.reduce(0) { max($0, $1.cells) }
+      return (min(widest, 2 * readable), texts.reduce(-gap) { $0 + gap + $1.cells })
+    case .column(let blocks): return (widestLeast(blocks), widestIdeal(blocks))
+    case .row(let blocks): return (widestLeast(blocks), blocks.reduce(-gap) { $0 + gap + $1.ideal })
+    case .grid(let columns, let blocks):
+      let count = max(1, min(columns, blocks.count))
+      return (min(widestIdeal(blocks), narrowestColumn), count * (widestIdeal(blocks) + gap) - gap)
+    case .carousel(let blocks, _):
+      return (min(widestIdeal(blocks), narrowestColumn), blocks.count * (carouselColumn + gap) - gap)
+    case .list(let entries):
+      let mark = entries.reduce(0) { max($0, $1.mark.cells) }
+      let blocks = entries.map(\.block)
+      let indent = mark == 0 ? 0 : mark + 1
+      return (indent + widestLeast(blocks), indent + widestIdeal(blocks))
+    case .aside(let block): return (2 + block.least, 2 + block.ideal)
+    case .figure(let box, let line, let words):
+      return (max(line.least, words.least), box.ideal + gap + max(words.ideal, figureWords))
+    case .box(let text): return (readable, max(readable, min(text.cells + 4, fieldCells)))
+    case .rule: return (1, 1)
+    case .field: return (readable, fieldCells)
+    }
+  }
+
+  private static func widestLeast(_ blocks: [TextBlock]) -> Int { blocks.reduce(0) { max($0, $1.least) } }
+  private static func widestIdeal(_ blocks: [TextBlock]) -> Int { blocks.reduce(0) { max($0, $1.ideal) } }
+}

@@ -1,0 +1,118 @@
+import VitrineUI
+
+extension TextMedium {
+  /// Words one below the other; short ones that follow each other share a line, a picture stands by its details.
+  func blocks(of nodes: [DrawingNode]) -> [TextBlock] {
+    var blocks: [TextBlock] = []
+    var units: [TerminalText] = []
+    func closeUnits() {
+      if !units.isEmpty { blocks.append(TextBlock(.units(units))) }
+      units = []
+    }
+    var at = 0
+    while at < nodes.count {
+      let node = nodes[at]
+      at += 1
+      if let unit = mark(of: node) {
+        units.append(unit)
+        continue
+      }
+      closeUnits()
+      if let picture = picture(in: node), at < nodes.count, case .group(.details, let details) = nodes[at] {
+        at += 1
+        guard let words = joined(self.blocks(of: details), .tight) else {
+          blocks.append(picture.line)
+          continue
+        }
+        blocks.append(TextBlock(.figure(box: picture.box, line: picture.line, words: words), .roomy))
+      } else if let block = block(of: node) {
+        blocks.append(block)
+      }
+    }
+    closeUnits()
+    return blocks
+  }
+
+  /// One word; nil when it says nothing.
+  private func block(of node: DrawingNode) -> TextBlock? {
+    switch node {
+    case .heading(let text): words(text, .heading)
+    case .text(let text, let role): words(text, role == .body || role == .lead ? .paragraph : .tight)
+    case .price, .rating, .time, .badge, .ordinal, .statedRank: TextBlock(.units(units(of: node) ?? []))
+    case .button: TextBlock(.units(units(of: node) ?? []), .paragraph)
+    case .image(_, let aspect), .video(_, let aspect): picture(in: node).map { aspect.isWide ? $0.box : $0.line }
+    case .choice(let label, _, let options, _): choice(label, options)
+    case .search(let box, _): search(box)
+    case .twin(let text): words(text, .paragraph)
+    case .divider: TextBlock(.rule)
+    case .link(_, _, let content), .stack(.vertical, let content): joined(blocks(of: content), .tight)
+    case .stack(.horizontal, let content): row(content)
+    case .group(let role, let content): group(role, content)
+    case .item(_, let content): joined(blocks(of: content), .roomy)
+    case .grid(let columns, let content): TextBlock(.grid(columns: columns, entries(content)), .roomy)
+    case .carousel(let content): TextBlock(.carousel(entries(content), formats.words), .roomy)
+    case .list(let kind, let content): list(kind, content)
+    }
+  }
+
+  private func group(_ role: GroupRole, _ content: [DrawingNode]) -> TextBlock? {
+    switch role {
+    case .card: joined(blocks(of: content), .roomy)
+    case .details: joined(blocks(of: content), .tight)
+    case .facts, .actions: row(content)
+    case .callout: joined(blocks(of: content), .roomy).map { TextBlock(.aside($0), .roomy) }
+    }
+  }
+
+  /// Words in a line where all of them are short, else pieces side by side.
+  private func row(_ content: [DrawingNode]) -> TextBlock? {
+    var units: [TerminalText] = []
+    for node in content {
+      guard let more = self.units(of: node) else {
+        let blocks = blocks(of: content).filter { $0.ideal > 0 }
+        return blocks.count > 1 ? TextBlock(.row(blocks), spacing(of: blocks, .tight)) : blocks.first
+      }
+      units += more
+    }
+    return units.isEmpty ? nil : TextBlock(.units(units))
+  }
+
+  private func entries(_ content: [DrawingNode]) -> [TextBlock] {
+    content.compactMap { block(of: $0) }
+  }
+
+  private func list(_ kind: ListKind, _ content: [DrawingNode]) -> TextBlock? {
+    var entries: [TextBlock.Entry] = []
+    for (offset, node) in content.enumerated() {
+      let (lead, rest) = node.withoutLead()
+      let block = rest.flatMap { self.block(of: $0) } ?? TextBlock(.units([]))
+      let own =
+        switch kind {
+        case .plain: ""
+        case .bulleted: "•"
+        case .ordered: "\(offset + 1)."
+        }
+      let mark = lead.flatMap { self.mark(of: $0) } ?? TerminalText(own)
+      let spacing: TextBlock.Spacing = block.spacing == .roomy && !block.isOneLine ? .roomy : .tight
+      entries.append(TextBlock.Entry(mark: mark, block: TextBlock(block.shape, spacing)))
+    }
+    guard !entries.isEmpty else { return nil }
+    return TextBlock(.list(entries), entries.contains { $0.block.spacing == .roomy } ? .roomy : .paragraph)
+  }
+
+  /// Blocks as one; a single one stays what it is.
+  private func joined(_ blocks: [TextBlock], _ spacing: TextBlock.Spacing) -> TextBlock? {
+    guard blocks.count != 1 else { return blocks.first }
+    guard !blocks.isEmpty else { return nil }
+    return TextBlock(.column(blocks), self.spacing(of: blocks, spacing))
+  }
+
+  private func spacing(of blocks: [TextBlock], _ own: TextBlock.Spacing) -> TextBlock.Spacing {
+    blocks.contains { $0.spacing == .roomy } ? .roomy : own
+  }
+}
+
+extension AspectRatio {
+  /// Whether a picture is so wide that it fills the page.
+  fileprivate var isWide: Bool { width * 9 >= height * 16 }
+}

@@ -1,0 +1,50 @@
+import VitrineUI
+
+// What the engine draws around the modules.
+
+extension TextMedium {
+  /// A module in its frame: a line with the title and where more is to be found, the control in its header, the
+  /// content.
+  package func module(
+    title: String?, hasMore: Bool = false, control: [DrawingNode] = [], _ content: [TextLine]
+  ) -> [TextLine] {
+    let title = title.map { TerminalText($0) }.flatMap { $0.clusters.isEmpty ? nil : $0 }
+    let more = hasMore ? TerminalText(formats.words.more + " →") : nil
+    var head: [TextLine] = []
+    if title != nil || more != nil { head = frameHead(title, more) }
+    return head + lines(of: control) + content
+  }
+
+  /// `── title ─────── more →` where it fits, else the words below each other.
+  private func frameHead(_ title: TerminalText?, _ more: TerminalText?) -> [TextLine] {
+    let around = (title.map { $0.cells + 4 } ?? 0) + (more.map { $0.cells + 1 } ?? 0)
+    guard around + 4 <= width else { return (title?.lines(width) ?? []) + (more?.lines(width) ?? []) }
+    var line = TextLine()
+    if let title {
+      line.append("── ")
+      line.append(title, 0..<title.clusters.count, within: width)
+      line.append(" ")
+    }
+    line.append("─", times: width - line.cells - (more.map { $0.cells + 1 } ?? 0))
+    if let more {
+      line.append(" ")
+      line.append(more, 0..<more.clusters.count, within: width)
+    }
+    return [line]
+  }
+
+  /// The head of a page: the screen's title, and its tabs with the shown one in brackets.
+  package func header(title: String, tabs: [(title: String, isShown: Bool)] = []) -> [TextLine] {
+    let tabs = tabs.map { TerminalText($0.isShown ? "[\($0.title)]" : " \($0.title) ") }
+    var line = TextLine()
+    line.append("━", times: width)
+    return TerminalText(title).lines(width) + TextBlock(.units(tabs)).lines(width) + [line]
+  }
+
+  /// A box where a module should be, with words that say why there is none.
+  package func hole(_ words: String) -> [TextLine] {
+    let text = TerminalText(words)
+    guard width >= 8 else { return text.lines(width) }
+    return TextBlock.framed(text.lines(width - 4), width, top: "┌┄┐", side: "┆", bottom: "└┄┘")
+  }
+}
