@@ -7,8 +7,9 @@ package import VitrineUI
 package struct RecordingCanvas: Canvas, ~Copyable {
   /// What a word counts beside its text; about what its markup takes in a page.
   package static let costOfWord = 48
-  /// How deep words are kept nested. What stands deeper is kept at this depth, in order, so that no medium can
-  /// be made to recurse without end.
+  /// How deep words are kept nested.
+  ///
+  /// What stands deeper is kept at this depth, in order, so that no medium recurses without end.
   package static let depthLimit = 64
 
   private var nodes: [DrawingNode] = []
@@ -68,7 +69,9 @@ package struct RecordingCanvas: Canvas, ~Copyable {
       return
     }
     let stamp = ledger.stamp(in: context)
-    arrangement(cost: address.description.utf8.count + stamp.utf8.count) { .link(address, stamp: stamp, $0) } _: {
+    arrangement(cost: address.description.utf8.count + stamp.utf8.count) {
+      .link(address, stamp: stamp, $0)
+    } _: {
       $0.isInLink = true
       content(&$0)
       $0.isInLink = false
@@ -120,7 +123,9 @@ package struct RecordingCanvas: Canvas, ~Copyable {
 
   package mutating func divider() { word(.divider) }
 
-  package mutating func items<Run: Collection>(_ run: Run, _ draw: (inout RecordingCanvas, Run.Element) -> Void)
+  package mutating func items<Run: Collection>(
+    _ run: Run, _ draw: (inout RecordingCanvas, Run.Element) -> Void
+  )
   where Run.Element: Identified {
     ledger.beginRun()
     for element in run {

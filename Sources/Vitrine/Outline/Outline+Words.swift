@@ -16,7 +16,8 @@ extension Outline {
       word("statedRank", .init("number", .number(stated.number)), shown(formats.words.stated(stated.number)))
     case .time(let moment, let style):
       word(
-        "time", .init("moment", .string(formats.machineTime(moment))), .init("style", .string(style.rawValue)),
+        "time", .init("moment", .string(formats.machineTime(moment))),
+        .init("style", .string(style.rawValue)),
         shown(formats.time(moment, style)))
     case .image(let picture, let aspect): .object([Self.named("image")] + members(picture) + members(aspect))
     case .video(let clip, let aspect):
@@ -46,7 +47,8 @@ extension Outline {
     case .group(let role, let content): word("group", .init("role", .string(role.word)), within(content))
     case .item(let step, let content):
       word(
-        "item", .init("id", .string(step.id.description)), .init("ordinal", .number(step.position.number)),
+        "item", .init("id", .string(step.id.description)),
+        .init("ordinal", .number(step.itemPosition.number)),
         within(content))
     }
   }
@@ -57,7 +59,9 @@ extension Outline {
     .object([Self.named(word)] + members)
   }
 
-  private func within(_ content: [DrawingNode]) -> OutlineValue.Member { .init("content", self.content(of: content)) }
+  private func within(_ content: [DrawingNode]) -> OutlineValue.Member {
+    .init("content", self.content(of: content))
+  }
 
   private func shown(_ words: String) -> OutlineValue.Member { .init("shown", .string(words)) }
 

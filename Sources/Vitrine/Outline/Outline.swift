@@ -32,7 +32,8 @@ package struct Outline: Sendable {
     control: [DrawingNode] = [], _ nodes: [DrawingNode]
   ) -> OutlineValue {
     var members: [OutlineValue.Member] = [
-      .init("id", .string(id)), .init("type", .string(type.description)), .init("slot", .string(slot.description)),
+      .init("id", .string(id)), .init("type", .string(type.description)),
+      .init("slot", .string(slot.description)),
     ]
     if let title { members.append(.init("title", .string(title))) }
     if let more { members.append(.init("more", .string(more.description))) }

@@ -18,7 +18,9 @@ package indirect enum OutlineValue: Sendable, Equatable {
     }
   }
 
-  /// The value as UTF-8, indented by two spaces a level and ended by LF. The same value gives the same bytes.
+  /// The value as UTF-8, indented by two spaces a level and ended by LF.
+  ///
+  /// The same value gives the same bytes.
   package func written() -> [UInt8] {
     var writer = OutlineWriter()
     writer.write(self, depth: 0)

@@ -38,7 +38,9 @@ struct OutlineWriter {
     bytes += repeatElement(0x20, count: depth * 2)
   }
 
-  /// A string from outside. Controls, the two that JavaScript takes for line ends, and everything that turns or
+  /// A string from outside.
+  ///
+  /// Controls, the two that JavaScript takes for line ends, and everything that turns or
   /// hides what follows are written as `\u` escapes, so that an outline is safe to look at.
   private mutating func text(_ string: String) {
     bytes.append(UInt8(ascii: "\""))

@@ -13,8 +13,10 @@ enum TerminalScalar {
   /// Carries a mark that has nothing to stand on.
   static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
-  /// Every control is replaced, whatever stands beside it, so that nothing can be put together again behind the
-  /// door. What is invisible or turns the order of what follows is dropped; what breaks lines is a space.
+  /// The verdict on a scalar, whatever stands beside it.
+  ///
+  /// Every control is replaced, so that nothing can be put together again behind the door. What is
+  /// invisible or turns the order of what follows is dropped; what breaks lines is a space.
   static func verdict(_ scalar: Unicode.Scalar) -> Verdict {
     switch scalar.value {
     case 0x20...0x7E: .kept

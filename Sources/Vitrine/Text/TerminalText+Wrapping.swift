@@ -58,7 +58,9 @@ extension TerminalText {
     return longest
   }
 
-  /// Where lines begin and end: each takes as much as fits. A part that is too long for a line is cut.
+  /// Where lines begin and end: each takes as much as fits.
+  ///
+  /// A part that is too long for a line is cut.
   private func wrapped(_ width: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

@@ -37,7 +37,9 @@ extension TextBlock {
     for start in stride(from: 0, to: blocks.count, by: count) {
       let cells = blocks[start..<min(start + count, blocks.count)]
       let row = joined(zip(cells, widths).map { ($0.lines($1), $1) })
-      if !lines.isEmpty, row.count > 1 || cells.contains(where: { $0.spacing == .roomy }) { lines.append(TextLine()) }
+      if !lines.isEmpty, row.count > 1 || cells.contains(where: { $0.spacing == .roomy }) {
+        lines.append(TextLine())
+      }
       lines += row
     }
     return lines

@@ -1,4 +1,6 @@
-/// A line of the terminal: what stands in its cells. Only ``TerminalText`` and marks of our own get in.
+/// A line of the terminal: what stands in its cells.
+///
+/// Only ``TerminalText`` and marks of our own get in.
 package struct TextLine: Sendable, Equatable {
   package private(set) var bytes: [UInt8] = []
   /// How many cells are taken.
@@ -6,7 +8,9 @@ package struct TextLine: Sendable, Equatable {
 
   package init() {}
 
-  /// Some signs of a text. A sign that is wider than the line may be becomes one cell of `…`.
+  /// Some signs of a text.
+  ///
+  /// A sign that is wider than the line may be becomes one cell of `…`.
   mutating func append(_ text: TerminalText, _ range: Range<Int>, within width: Int) {
     var taken = 0
     var isWhole = true

@@ -1,8 +1,10 @@
 import VitrineUI
 
 extension TextMedium {
-  /// Words one below the other; short ones that follow each other share a line, a picture stands by its details.
-  func blocks(of nodes: [DrawingNode]) -> [TextBlock] {
+  /// Words one below the other; short ones that follow each other share a line.
+  ///
+  /// A picture stands beside its details, save where they are to stand below it.
+  func blocks(of nodes: [DrawingNode], picturesBeside: Bool = true) -> [TextBlock] {
     var blocks: [TextBlock] = []
     var units: [TerminalText] = []
     func closeUnits() {
@@ -18,7 +20,9 @@ extension TextMedium {
         continue
       }
       closeUnits()
-      if let picture = picture(in: node), at < nodes.count, case .group(.details, let details) = nodes[at] {
+      if picturesBeside, let picture = picture(in: node), at < nodes.count,
+        case .group(.details, let details) = nodes[at]
+      {
         at += 1
         guard let words = joined(self.blocks(of: details), .tight) else {
           blocks.append(picture.line)
@@ -40,12 +44,14 @@ extension TextMedium {
     case .text(let text, let role): words(text, role == .body || role == .lead ? .paragraph : .tight)
     case .price, .rating, .time, .badge, .ordinal, .statedRank: TextBlock(.units(units(of: node) ?? []))
     case .button: TextBlock(.units(units(of: node) ?? []), .paragraph)
-    case .image(_, let aspect), .video(_, let aspect): picture(in: node).map { aspect.isWide ? $0.box : $0.line }
+    case .image(_, let aspect), .video(_, let aspect):
+      picture(in: node).map { aspect.isWide ? $0.box : $0.line }
     case .choice(let label, _, let options, _): choice(label, options)
     case .search(let box, _): search(box)
     case .twin(let text): words(text, .paragraph)
     case .divider: TextBlock(.rule)
-    case .link(_, _, let content), .stack(.vertical, let content): joined(blocks(of: content), .tight)
+    case .link(_, _, let content): joined(blocks(of: content), .tight)
+    case .stack(.vertical, let content): joined(blocks(of: content, picturesBeside: false), .tight)
     case .stack(.horizontal, let content): row(content)
     case .group(let role, let content): group(role, content)
     case .item(_, let content): joined(blocks(of: content), .roomy)

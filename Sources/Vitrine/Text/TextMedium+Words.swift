@@ -12,8 +12,10 @@ extension TextMedium {
     case .badge(let text, _): TerminalText("[\(text.string)]")
     case .ordinal(let ordinal): TerminalText("\(ordinal.number).")
     case .statedRank(let stated): TerminalText(formats.words.stated(stated.number))
-    case .heading, .text, .price, .rating, .time, .image, .video, .link, .choice, .button, .search, .stack, .grid,
-      .carousel, .list, .group, .divider, .item, .twin: nil
+    case .heading, .text, .price, .rating, .time, .image, .video, .link, .choice, .button, .search, .stack,
+      .grid,
+      .carousel, .list, .group, .divider, .item, .twin:
+      nil
     }
   }
 
@@ -21,7 +23,8 @@ extension TextMedium {
   func units(of node: DrawingNode) -> [TerminalText]? {
     switch node {
     case .badge, .ordinal, .statedRank: mark(of: node).map { [$0] }
-    case .heading(let text), .text(let text, _), .twin(let text): text.isEmpty ? [] : [TerminalText(text.string)]
+    case .heading(let text), .text(let text, _), .twin(let text):
+      text.isEmpty ? [] : [TerminalText(text.string)]
     case .price(let price, let oldPrice):
       [TerminalText(formats.money(price))]
         + (oldPrice.map { [TerminalText("(\(formats.words.was(formats.money($0))))")] } ?? [])
@@ -37,7 +40,8 @@ extension TextMedium {
       .group(.actions, let content), .stack(.horizontal, let content):
       unitsOfAll(content)
     case .image(let picture, _) where picture.alternative == .decorative: []
-    case .image, .video, .choice, .search, .stack(.vertical, _), .grid, .carousel, .list, .group, .divider: nil
+    case .image, .video, .choice, .search, .stack(.vertical, _), .grid, .carousel, .list, .group, .divider:
+      nil
     }
   }
 
@@ -64,7 +68,8 @@ extension TextMedium {
       if case .words(let given) = clip.poster.alternative, !given.isEmpty { words = given.string }
       inBox = "▶ \(words)"
       inLine = inBox
-    case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .link, .choice, .button, .search,
+    case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .link, .choice, .button,
+      .search,
       .stack, .grid, .carousel, .list, .group, .divider, .item, .twin:
       return nil
     }
