@@ -3,8 +3,8 @@ enum RakutenImage {
   /// The same picture fitted into another square; an address without `_ex` stays as it is.
   static func resized(_ address: String, to side: Int) -> String {
     let bytes = Array(address.utf8)
-    guard let question = bytes.firstIndex(of: UInt8(ascii: "?")) else { return address }
-    let end = bytes[question...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    guard let question = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) else { return address }
     let parameters = bytes[(question + 1)..<end].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
     let sized = parameters.map { $0.starts(with: "_ex=".utf8) ? Array("_ex=\(side)x\(side)".utf8) : Array($0) }
     let query = sized.joined(separator: [UInt8(ascii: "&")])
