@@ -1,8 +1,9 @@
+import VitrineJSON
 import VitrineUI
 
 extension Outline {
   /// One word: an object whose first member is `"word"`, and whose last one is its content if it has any.
-  func value(of node: DrawingNode) -> OutlineValue {
+  func value(of node: DrawingNode) -> JSONValue {
     switch node {
     case .heading(let text): word("heading", .init("text", text.value))
     case .text(let text, let role):
@@ -11,9 +12,9 @@ extension Outline {
     case .badge(let text, let tone):
       word("badge", .init("tone", .string(tone.rawValue)), .init("text", text.value))
     case .rating(let rating): self.rating(rating)
-    case .ordinal(let ordinal): word("ordinal", .init("number", .number(ordinal.number)))
+    case .ordinal(let ordinal): word("ordinal", .init("number", .integer(ordinal.number)))
     case .statedRank(let stated):
-      word("statedRank", .init("number", .number(stated.number)), shown(formats.words.stated(stated.number)))
+      word("statedRank", .init("number", .integer(stated.number)), shown(formats.words.stated(stated.number)))
     case .time(let moment, let style):
       word(
         "time", .init("moment", .string(formats.machineTime(moment))),
@@ -39,7 +40,7 @@ extension Outline {
     case .link(let address, let stamp, let content):
       word("link", .init("to", .string(address.description)), .init("stamp", .string(stamp)), within(content))
     case .stack(let axis, let content): word("stack", .init("axis", .string(axis.rawValue)), within(content))
-    case .grid(let columns, let content): word("grid", .init("columns", .number(columns)), within(content))
+    case .grid(let columns, let content): word("grid", .init("columns", .integer(columns)), within(content))
     case .carousel(let content): word("carousel", within(content))
     case .list(let kind, let content): word("list", .init("kind", .string(kind.rawValue)), within(content))
     case .group(.callout(let tone), let content):
@@ -48,53 +49,53 @@ extension Outline {
     case .item(let step, let content):
       word(
         "item", .init("id", .string(step.id.description)),
-        .init("ordinal", .number(step.itemPosition.number)),
+        .init("ordinal", .integer(step.itemPosition.number)),
         within(content))
     }
   }
 
-  static func named(_ word: StaticString) -> OutlineValue.Member { .init("word", .string(word.description)) }
+  static func named(_ word: String) -> JSONValue.Member { .init("word", .string(word)) }
 
-  func word(_ word: StaticString, _ members: OutlineValue.Member...) -> OutlineValue {
+  func word(_ word: String, _ members: JSONValue.Member...) -> JSONValue {
     .object([Self.named(word)] + members)
   }
 
-  private func within(_ content: [DrawingNode]) -> OutlineValue.Member {
+  private func within(_ content: [DrawingNode]) -> JSONValue.Member {
     .init("content", self.content(of: content))
   }
 
-  private func shown(_ words: String) -> OutlineValue.Member { .init("shown", .string(words)) }
+  private func shown(_ words: String) -> JSONValue.Member { .init("shown", .string(words)) }
 
-  private func price(_ price: Money, was oldPrice: Money?) -> [OutlineValue.Member] {
-    var members: [OutlineValue.Member] = [
-      .init("minorUnits", .number(price.minorUnits)), .init("currency", .string(price.currency.description)),
+  private func price(_ price: Money, was oldPrice: Money?) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = [
+      .init("minorUnits", .integer(price.minorUnits)), .init("currency", .string(price.currency.description)),
       shown(formats.money(price)),
     ]
     if let oldPrice { members.append(.init("was", .object(self.price(oldPrice, was: nil)))) }
     return members
   }
 
-  private func rating(_ rating: Rating) -> OutlineValue {
-    var members = [Self.named("rating"), .init("stars", .decimal(rating.stars))]
-    if let count = rating.count { members.append(.init("count", .number(count))) }
+  private func rating(_ rating: Rating) -> JSONValue {
+    var members = [Self.named("rating"), .init("stars", .number(rating.stars))]
+    if let count = rating.count { members.append(.init("count", .integer(count))) }
     return .object(members + [shown(formats.stars(rating))])
   }
 
-  private func members(_ picture: Picture) -> [OutlineValue.Member] {
-    var members: [OutlineValue.Member] = [.init("source", .string(picture.address.description))]
+  private func members(_ picture: Picture) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = [.init("source", .string(picture.address.description))]
     switch picture.alternative {
     case .words(let words): members.append(.init("alternative", words.value))
-    case .decorative: members.append(.init("decorative", .truth(true)))
+    case .decorative: members.append(.init("decorative", .flag(true)))
     }
     guard let size = picture.size else { return members }
-    return members + [.init("width", .number(size.width)), .init("height", .number(size.height))]
+    return members + [.init("width", .integer(size.width)), .init("height", .integer(size.height))]
   }
 
-  private func members(_ aspect: AspectRatio) -> [OutlineValue.Member] {
+  private func members(_ aspect: AspectRatio) -> [JSONValue.Member] {
     [.init("aspect", .string("\(aspect.width):\(aspect.height)"))]
   }
 
-  private func search(_ box: SearchBox, _ stamp: String) -> OutlineValue {
+  private func search(_ box: SearchBox, _ stamp: String) -> JSONValue {
     word(
       "search", .init("to", .string(box.action.description)), .init("parameter", .string(box.parameter)),
       .init("stamp", .string(stamp)), .init("label", .string(box.label?.string ?? formats.words.search)),
@@ -103,13 +104,13 @@ extension Outline {
 }
 
 extension Text {
-  fileprivate var value: OutlineValue { .string(string) }
+  fileprivate var value: JSONValue { .string(string) }
 }
 
 extension ChoiceOption {
-  fileprivate var outlined: OutlineValue {
+  fileprivate var outlined: JSONValue {
     .object([
-      .init("value", .string(value)), .init("label", label.value), .init("selected", .truth(isSelected)),
+      .init("value", .string(value)), .init("label", label.value), .init("selected", .flag(isSelected)),
     ])
   }
 }

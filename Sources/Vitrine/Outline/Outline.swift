@@ -1,3 +1,4 @@
+package import VitrineJSON
 package import VitrineUI
 
 /// A drawing as JSON: for diffs, for comparing an old and a new plugin, for an app that draws natively.
@@ -14,11 +15,11 @@ package struct Outline: Sendable {
 
   /// A page: `{"outline": 1, "id", "title", "locale", "tab"?, "header", "modules"}`.
   package func page(
-    id: String, title: String, language: LanguageTag, tab: String? = nil, header: [OutlineValue],
-    modules: [OutlineValue]
-  ) -> OutlineValue {
-    var members: [OutlineValue.Member] = [
-      .init("outline", .number(Self.version)), .init("id", .string(id)), .init("title", .string(title)),
+    id: String, title: String, language: LanguageTag, tab: String? = nil, header: [JSONValue],
+    modules: [JSONValue]
+  ) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("outline", .integer(Self.version)), .init("id", .string(id)), .init("title", .string(title)),
       .init("locale", .string(language.description)),
     ]
     if let tab { members.append(.init("tab", .string(tab))) }
@@ -30,8 +31,8 @@ package struct Outline: Sendable {
   package func module(
     id: String, type: ModuleType, slot: ModuleSlot, title: String? = nil, more: Link? = nil,
     control: [DrawingNode] = [], _ nodes: [DrawingNode]
-  ) -> OutlineValue {
-    var members: [OutlineValue.Member] = [
+  ) -> JSONValue {
+    var members: [JSONValue.Member] = [
       .init("id", .string(id)), .init("type", .string(type.description)),
       .init("slot", .string(slot.description)),
     ]
@@ -43,5 +44,5 @@ package struct Outline: Sendable {
   }
 
   /// What a module drew, as the value of its member `"content"`.
-  package func content(of nodes: [DrawingNode]) -> OutlineValue { .array(nodes.map(value)) }
+  package func content(of nodes: [DrawingNode]) -> JSONValue { .array(nodes.map(value)) }
 }

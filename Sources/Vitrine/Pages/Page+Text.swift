@@ -1,0 +1,64 @@
+import VitrineUI
+
+extension Page {
+  /// The page as plain text for a terminal, a review or a diff.
+  ///
+  /// - Parameter width: how many cells a line may take; 0 counts as 1.
+  public func text(width: Int = 80) -> Rendering {
+    let header = recorded(header)
+    let modules = recorded(modules)
+    let medium = TextMedium(width: max(1, width), formats: Formats(frameContext))
+    let tabs = plan.screen.hasTabs ? plan.tabs : []
+    var lines = medium.header(
+      title: plan.screen.title.text(for: plan.language),
+      tabs: tabs.map { ($0.title, isShown: $0.id.utf8.elementsEqual(tab.id.utf8)) })
+    for one in header + modules {
+      let section = self.lines(of: one, medium)
+      if !section.isEmpty { lines += [TextLine()] + section }
+    }
+    let excess = (header + modules).compactMap(\.excess)
+    return Rendering(bytes: TextMedium.bytes(of: lines), diagnostics: excess.placed(in: plan.screen.document))
+  }
+
+  /// One module of the page as text, line for line what the page has; nil when the tab has no such module.
+  public func textFragment(_ id: String, width: Int = 80) -> Rendering? {
+    let named = (header + modules).filter { $0.id.map { $0.utf8.elementsEqual(id.utf8) } ?? false }
+    guard let module = named.first else { return nil }
+    let medium = TextMedium(width: max(1, width), formats: Formats(frameContext))
+    let drawn = recorded([module])
+    let lines = drawn.flatMap { self.lines(of: $0, medium) }
+    return Rendering(
+      bytes: TextMedium.bytes(of: lines),
+      diagnostics: drawn.compactMap(\.excess).placed(in: plan.screen.document))
+  }
+
+  private func lines(of drawn: DrawnModule<[DrawingNode]>, _ medium: TextMedium) -> [TextLine] {
+    switch drawn.outcome {
+    case .shown(let nodes, _):
+      let module = drawn.module
+      return medium.module(
+        title: module.title?.string, hasMore: module.more != nil, medium.lines(of: nodes))
+    case .collapsed: return []
+    case .hole(let finding, let isHidden):
+      guard request.showsHoles && !isHidden else { return [] }
+      let name = drawn.module.id.map { $0 + ": " } ?? ""
+      return medium.hole(name + finding.message + " [" + finding.rule.rawValue + "]")
+    }
+  }
+
+  /// What the screen's own frame is written with; no module's.
+  var frameContext: DrawingContext {
+    DrawingContext(
+      moduleID: "", slot: ModuleSlot(region: .header, entry: 1), language: plan.language, offset: request.offset,
+      now: request.now)
+  }
+
+  package func recorded(_ modules: [SettledModule]) -> [DrawnModule<[DrawingNode]>] {
+    drawn(modules) { drawing, context in
+      var canvas = RecordingCanvas(context)
+      drawing.draw(on: &canvas)
+      let (nodes, ledger) = canvas.finish()
+      return (nodes, ledger, nodes.isEmpty)
+    }
+  }
+}
