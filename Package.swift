@@ -33,9 +33,7 @@ let package = Package(
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-    .target(
-      name: "VitrineUI",
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),  // for rounding, in debug builds
+    .target(name: "VitrineUI"),
     .target(
       name: "VitrineJSON", dependencies: ["CJansson", "VitrineUI"],
       swiftSettings: [.strictMemorySafety()]),

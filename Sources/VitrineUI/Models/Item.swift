@@ -25,8 +25,10 @@ public struct Item: Shaped, Identified, Hashable {
 
   /// An item; only its identity and name are needed.
   public init(
-    id: ItemID, name: Text, maker: Text? = nil, price: Money? = nil, oldPrice: Money? = nil, media: Media? = nil,
-    rating: Rating? = nil, badges: [Badge] = [], statedRank: StatedRank? = nil, note: Text? = nil, link: Link? = nil
+    id: ItemID, name: Text, maker: Text? = nil, price: Money? = nil, oldPrice: Money? = nil,
+    media: Media? = nil,
+    rating: Rating? = nil, badges: [Badge] = [], statedRank: StatedRank? = nil, note: Text? = nil,
+    link: Link? = nil
   ) {
     self.id = id
     self.name = name
@@ -50,7 +52,8 @@ public struct Item: Shaped, Identified, Hashable {
     media = Media.optional(from: &shape)
     rating = shape.optionalField("rating", "how well it is liked")
     badges = shape.field("badges", default: [], "words on it")
-    let stated = shape.optionalField("statedRank", in: 1...1_000_000, "its place in a ranking, as the API said")
+    let stated = shape.optionalField(
+      "statedRank", in: 1...1_000_000, "its place in a ranking, as the API said")
     statedRank = stated.flatMap(StatedRank.init)
     note = shape.optionalField("note", "a line under the name")
     link = shape.optionalField("link", "where it leads")

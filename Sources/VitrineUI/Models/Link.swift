@@ -61,5 +61,7 @@ public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, Cust
 
 extension MediaAddress: Shaped {
   public var shapeLiteral: ShapeLiteral? { .string(description) }
-  public init(_ shape: inout some Shape & ~Copyable) { self = MediaAddress(shape.string(Self.form)) ?? .nowhere }
+  public init(_ shape: inout some Shape & ~Copyable) {
+    self = MediaAddress(shape.string(Self.form)) ?? .nowhere
+  }
 }

@@ -28,7 +28,8 @@ public struct Picture: Shaped, Hashable {
   public init(_ shape: inout some Shape & ~Copyable) {
     address = shape.field("url", "where the picture is: http, https, or relative to the layout")
     let words: Text? = shape.optionalField("alt", "words that say what the picture shows")
-    let decorative = shape.field("decorative", default: false, "true when the picture adds nothing to the words")
+    let decorative = shape.field(
+      "decorative", default: false, "true when the picture adds nothing to the words")
     let width = shape.optionalField("width", in: 1...65_535, "the picture's width in pixels")
     let height = shape.optionalField("height", in: 1...65_535, "the picture's height in pixels")
     if words == nil && !decorative {

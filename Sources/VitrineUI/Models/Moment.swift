@@ -21,7 +21,8 @@ public struct Moment: Hashable, Sendable, Comparable {
     func mark(_ offset: Int, _ allowed: String) -> Bool {
       offset < bytes.count && allowed.utf8.contains(bytes[offset])
     }
-    guard let year = digits(0..<4), mark(4, "-"), let month = digits(5..<7), mark(7, "-"), let day = digits(8..<10),
+    guard let year = digits(0..<4), mark(4, "-"), let month = digits(5..<7), mark(7, "-"),
+      let day = digits(8..<10),
       mark(10, "Tt "), let hour = digits(11..<13), mark(13, ":"), let minute = digits(14..<16), mark(16, ":"),
       let second = digits(17..<19), year >= 1, (1...12).contains(month), hour < 24, minute < 60, second <= 60,
       day >= 1, day <= CivilDay.length(ofMonth: month, in: year)
@@ -40,11 +41,15 @@ public struct Moment: Hashable, Sendable, Comparable {
 
   public static func < (one: Moment, other: Moment) -> Bool { one.seconds < other.seconds }
 
-  static let form = StringForm("an RFC 3339 date and time, as \"2026-11-30T10:00:00+09:00\"") { Moment($0) != nil }
+  static let form = StringForm("an RFC 3339 date and time, as \"2026-11-30T10:00:00+09:00\"") {
+    Moment($0) != nil
+  }
 }
 
 extension Moment: Shaped {
-  public init(_ shape: inout some Shape & ~Copyable) { self = Moment(shape.string(Self.form)) ?? Moment(seconds: 0) }
+  public init(_ shape: inout some Shape & ~Copyable) {
+    self = Moment(shape.string(Self.form)) ?? Moment(seconds: 0)
+  }
 }
 
 /// A fixed distance from UTC: `Z`, `UTC`, `+09:00`.

@@ -40,15 +40,18 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// How many decimal digits the smallest unit has: 0 for JPY, 2 for USD. Source: ISO 4217, list one.
   public var minorUnitDigits: Int {
     switch description {
-    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF",
-      "XOF", "XPF": 0
+    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV",
+      "XAF",
+      "XOF", "XPF":
+      0
     case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
     case "CLF", "UYW": 4
     default: 2
     }
   }
 
-  static let form = StringForm("an ISO 4217 code of three capital letters, as \"JPY\"", pattern: "^[A-Z]{3}$") {
+  static let form = StringForm("an ISO 4217 code of three capital letters, as \"JPY\"", pattern: "^[A-Z]{3}$")
+  {
     Currency($0) != nil
   }
 }

@@ -12,7 +12,9 @@ public struct Notice: Shaped, Hashable {
   public let published: Moment?
 
   /// A notice.
-  public init(_ text: Text, title: Text? = nil, tone: Tone = .neutral, link: Link? = nil, published: Moment? = nil) {
+  public init(
+    _ text: Text, title: Text? = nil, tone: Tone = .neutral, link: Link? = nil, published: Moment? = nil
+  ) {
     self.text = text
     self.title = title
     self.tone = tone
@@ -46,7 +48,8 @@ public struct Article: Shaped, Hashable {
 
   /// An article.
   public init(
-    title: Text, paragraphs: [Text] = [], picture: Picture? = nil, byline: Text? = nil, published: Moment? = nil,
+    title: Text, paragraphs: [Text] = [], picture: Picture? = nil, byline: Text? = nil,
+    published: Moment? = nil,
     link: Link? = nil
   ) {
     self.title = title

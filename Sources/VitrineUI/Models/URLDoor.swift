@@ -23,57 +23,32 @@ enum URLDoor {
       guard allowed.contains(where: { $0.utf8.elementsEqual(scheme.utf8) }) else { return nil }
       let rest = Array(bytes[(colon + 1)...])
       if scheme.utf8.elementsEqual("mailto".utf8) || scheme.utf8.elementsEqual("tel".utf8) {
-        return rest.isEmpty ? nil : written(Array(scheme.utf8) + [UInt8(ascii: ":")] + rest)
+        return rest.isEmpty || isSlash(rest[0])
+          ? nil : written(Array(scheme.utf8) + [UInt8(ascii: ":")] + rest)
       }
-      guard let authority = absolute(rest) else { return nil }
-      return written(Array(scheme.utf8) + Array("://".utf8) + authority)
+      return absolute(rest, scheme: scheme).map(written)
     }
     // `//host/…` means "the page's scheme", which is `file:` for a page opened from disk: it is made plain.
     if isSlash(bytes[0]), bytes.count > 1, isSlash(bytes[1]) {
-      guard let authority = absolute(bytes) else { return nil }
-      return written(Array("https://".utf8) + authority)
+      return absolute(bytes, scheme: "https").map(written)
     }
     // A relative address: a backslash would become a slash, and two of them a host.
-    guard !bytes.prefix(while: { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }).contains(UInt8(ascii: "\\"))
+    guard
+      !bytes.prefix(while: { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }).contains(
+        UInt8(ascii: "\\"))
     else { return nil }
     return written(bytes)
   }
 
-  /// What follows `//`, when it begins with a host and carries no user name.
-  private static func absolute(_ rest: [UInt8]) -> [UInt8]? {
-    let slashes = rest.prefix(while: isSlash).count
-    guard slashes == 2, !rest.prefix(2).contains(UInt8(ascii: "\\")) else { return nil }
-    let tail = Array(rest.dropFirst(2))
-    let authority = tail.prefix { ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0) }
-    let refused: [UInt8] = [
-      UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: " "), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "\""), UInt8(ascii: "^"), UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"), UInt8(ascii: "%"),
-    ]
-    guard !authority.isEmpty, authority.first != UInt8(ascii: ":"), !authority.contains(where: refused.contains)
-    else { return nil }
-    guard hasSoundPort(authority) else { return nil }
-    return tail
-  }
-
-  private static func hasSoundPort(_ authority: ArraySlice<UInt8>) -> Bool {
-    if authority.first == UInt8(ascii: "[") {
-      guard let end = authority.lastIndex(of: UInt8(ascii: "]")) else { return false }
-      let inside = authority[(authority.startIndex + 1)..<end]
-      guard !inside.isEmpty, inside.allSatisfy({ isHex($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") })
-      else { return false }
-      let after = authority[(end + 1)...]
-      return after.isEmpty || (after.first == UInt8(ascii: ":") && isPort(after.dropFirst()))
+  /// What follows a scheme: two slashes, a host that all readers of addresses agree on, and the rest.
+  private static func absolute(_ rest: [UInt8], scheme: String) -> [UInt8]? {
+    guard rest.prefix(while: isSlash).elementsEqual("//".utf8) else { return nil }
+    let tail = rest.dropFirst(2)
+    let authority = tail.prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
     }
-    guard let colon = authority.firstIndex(of: UInt8(ascii: ":")) else {
-      return !authority.contains(UInt8(ascii: "[")) && !authority.contains(UInt8(ascii: "]"))
-    }
-    return isPort(authority[(colon + 1)...])
-  }
-
-  private static func isPort(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.count <= 5, bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-    return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } <= 65_535
+    guard let host = self.authority(authority, scheme: scheme) else { return nil }
+    return Array(scheme.utf8) + Array("://".utf8) + host + tail.dropFirst(authority.count)
   }
 
   /// Where the scheme ends, if the address has one: `[A-Za-z][A-Za-z0-9+.-]*:`.
@@ -101,10 +76,9 @@ enum URLDoor {
     return String(decoding: out, as: UTF8.self)
   }
 
-  private static func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
-  private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-  private static func isHex(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte & 0xDF)
+  private static func isSlash(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+  static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
