@@ -1,7 +1,6 @@
 // Vitrine is the walk: a layout's text becomes a screen (Reading), a screen a plan (Matching), a plan's sources
 // responses (Fetching), responses models and models drawings (Drawing), drawings pages (Pages).
 
-
 import VitrineJSON
 import VitrineUI
 
@@ -66,7 +65,8 @@ extension Diagnostic {
   init(_ failure: ParseFailure, in name: String) {
     self.init(
       file: name, line: failure.place.line, column: failure.place.column, pointer: "", severity: .error,
-      rule: failure.rule == .syntax ? .syntax : .budget, message: failure.message, suggestion: nil, owner: nil,
+      rule: failure.rule == .syntax ? .syntax : .budget, message: failure.message, suggestion: nil,
+      owner: nil,
       related: [])
   }
 }

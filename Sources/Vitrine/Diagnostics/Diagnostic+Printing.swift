@@ -14,7 +14,8 @@ extension Diagnostic {
     [String(escaping: head.unicodeScalars)]
       + related.map { related in
         let place = "\(related.file):\(related.line):\(related.column): note: \(related.message)"
-        return String(escaping: (place + (related.pointer.isEmpty ? "" : " \(related.pointer)")).unicodeScalars)
+        return String(
+          escaping: (place + (related.pointer.isEmpty ? "" : " \(related.pointer)")).unicodeScalars)
       }
   }
 

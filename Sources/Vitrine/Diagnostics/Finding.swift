@@ -28,11 +28,15 @@ package struct Finding: Sendable {
   package var owner: String?
   package var related: [(spot: Spot, message: String)] = []
 
-  package static func error(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil) -> Finding {
+  package static func error(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil)
+    -> Finding
+  {
     Finding(spot: spot, rule: rule, severity: .error, message: message, suggestion: suggestion)
   }
 
-  package static func warning(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil) -> Finding {
+  package static func warning(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil)
+    -> Finding
+  {
     Finding(spot: spot, rule: rule, severity: .warning, message: message, suggestion: suggestion)
   }
 
@@ -76,7 +80,9 @@ extension [Finding] {
     var seen: Set<String> = []
     let diagnostics = map { $0.placed(by: &atlas) }.filter { seen.insert($0.jsonLine).inserted }
     return diagnostics.enumerated().sorted { one, other in
-      (one.element.line, one.element.column, one.offset) < (other.element.line, other.element.column, other.offset)
+      (one.element.line, one.element.column, one.offset) < (
+        other.element.line, other.element.column, other.offset
+      )
     }.map(\.element)
   }
 }
@@ -89,10 +95,12 @@ extension Finding {
       let (file, place) = atlas.place(other.spot)
       others.append(
         Diagnostic.Related(
-          file: file, line: place.line, column: place.column, pointer: other.spot.pointer, message: other.message))
+          file: file, line: place.line, column: place.column, pointer: other.spot.pointer,
+          message: other.message))
     }
     return Diagnostic(
-      file: file, line: place.line, column: place.column, pointer: spot.pointer, severity: severity, rule: rule,
+      file: file, line: place.line, column: place.column, pointer: spot.pointer, severity: severity,
+      rule: rule,
       message: message, suggestion: suggestion, owner: owner, related: others)
   }
 }

@@ -30,7 +30,7 @@ struct Settling {
     for module in modules {
       switch outcome(of: module) {
       case .settled(let one): settled.append([one])
-      case .expanded(let run): 
+      case .expanded(let run):
         later.append((settled.count, run, nil))
         settled.append([])
       case .failed(let finding, let fallback):
@@ -166,7 +166,8 @@ extension PlannedModule.Work {
 extension PlannedModule {
   func settled(_ state: SettledModule.State, _ status: DataStatus) -> SettledModule {
     SettledModule(
-      id: id, type: type, slot: slot, owner: owner, title: title, more: more, state: state, dataStatus: status,
+      id: id, type: type, slot: slot, owner: owner, title: title, more: more, state: state,
+      dataStatus: status,
       spot: spot)
   }
 

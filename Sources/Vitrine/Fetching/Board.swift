@@ -54,7 +54,8 @@ struct Board: Sendable {
         guard let member else { return .success(document.root.at(pointer: need.at)) }
         members.append((member, document.root))
       case .failure(let fault): return .failure(fault)
-      case nil: return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" was not fetched")))
+      case nil:
+        return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" was not fetched")))
       }
     }
     return .success(Field.group(members).at(pointer: need.at))

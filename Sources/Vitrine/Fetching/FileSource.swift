@@ -1,11 +1,12 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 import VitrineJSON
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Responses from files under a layout's folder: regular files only, none outside, links included.
 public struct FileSource: DataSource {
@@ -41,13 +42,16 @@ public struct FileSource: DataSource {
     let quoted = String(quoting: file)
     guard !file.utf8.contains(0) else { throw SourceFault(.noFile, "there is no file \(quoted)") }
     guard file.utf8.first != UInt8(ascii: "/") else {
-      throw SourceFault(.outsideFolder, "\(quoted) is an absolute name; a source's file lies in the layout's folder")
+      throw SourceFault(
+        .outsideFolder, "\(quoted) is an absolute name; a source's file lies in the layout's folder")
     }
     guard let root = Self.resolved(folder) else { throw SourceFault(.noFile, "there is no file \(quoted)") }
     let inside = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
     guard let path = Self.resolved(inside + file) else { throw missing(file, inside) }
     guard path.utf8.starts(with: inside.utf8) else {
-      if path.utf8.elementsEqual(root.utf8) { throw SourceFault(.unreadableFile, "\(quoted) is a folder, not a file") }
+      if path.utf8.elementsEqual(root.utf8) {
+        throw SourceFault(.unreadableFile, "\(quoted) is a folder, not a file")
+      }
       throw SourceFault(.outsideFolder, "\(quoted) lies outside the layout's folder; move it in")
     }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
@@ -83,7 +87,9 @@ public struct FileSource: DataSource {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       names.append(name)
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

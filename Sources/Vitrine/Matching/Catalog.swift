@@ -19,14 +19,16 @@ public struct Catalog: Sendable {
   /// Adds a plugin. Two plugins of one module type stop the program.
   public mutating func add<P: Plugin>(_ plugin: P) {
     precondition(
-      self.plugin(P.moduleType.description) == nil, "two plugins draw \"\(P.moduleType)\"; a catalog takes one")
+      self.plugin(P.moduleType.description) == nil,
+      "two plugins draw \"\(P.moduleType)\"; a catalog takes one")
     plugins.append(CatalogPlugin(plugin))
   }
 
   /// Adds a translator. Two translators of one name stop the program.
   public mutating func add<T: Translator>(_ translator: T) {
     precondition(
-      self.translator(T.name.description) == nil, "two translators are called \"\(T.name)\"; a catalog takes one")
+      self.translator(T.name.description) == nil,
+      "two translators are called \"\(T.name)\"; a catalog takes one")
     translators.append(CatalogTranslator(translator))
   }
 

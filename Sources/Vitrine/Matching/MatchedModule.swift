@@ -84,7 +84,8 @@ struct MatchedPlugin<P: Plugin>: MatchedModule {
   ) -> Result<PreparedModule, PreparationFault> {
     translation.run(field).map { translated, remarks in
       PreparedModule(
-        drawing: drawing(translated.model), log: translated.log, itemLogs: translated.itemLogs, remarks: remarks)
+        drawing: drawing(translated.model), log: translated.log, itemLogs: translated.itemLogs,
+        remarks: remarks)
     }
   }
 }

@@ -20,7 +20,8 @@ package final class ModuleInPlan {
   let spot: Finding.Spot
   package private(set) var findings: [Finding] = []
 
-  package init(catalog: Catalog, language: LanguageTag, settings: Field?, origin: Origin, spot: Finding.Spot) {
+  package init(catalog: Catalog, language: LanguageTag, settings: Field?, origin: Origin, spot: Finding.Spot)
+  {
     self.catalog = catalog
     self.language = language
     settingsField = settings
@@ -34,7 +35,9 @@ package final class ModuleInPlan {
     return (settings, note(mistakes, isSetting: true))
   }
 
-  package func supply<Model: Shaped>(_ model: Model.Type, for type: ModuleType) -> Result<Supply<Model>, MatchFault> {
+  package func supply<Model: Shaped>(_ model: Model.Type, for type: ModuleType) -> Result<
+    Supply<Model>, MatchFault
+  > {
     switch origin {
     case .data(let field): return inline(field, model)
     case .nothing:
@@ -51,7 +54,8 @@ package final class ModuleInPlan {
     }
   }
 
-  private func inline<Model: Shaped>(_ field: Field, _ model: Model.Type) -> Result<Supply<Model>, MatchFault> {
+  private func inline<Model: Shaped>(_ field: Field, _ model: Model.Type) -> Result<Supply<Model>, MatchFault>
+  {
     let (value, mistakes) = field.read(model, .inline(language))
     if let first = note(mistakes, isSetting: false) { return .failure(MatchFault(finding: first)) }
     return .success(.ready(value))
@@ -63,9 +67,11 @@ package final class ModuleInPlan {
     switch Self.translator(use, in: catalog) {
     case .failure(let missing): return fault(missing.finding)
     case .success(let translator):
-      guard let (translation, mistakes) = translator.bind(model, options: use.options, .inline(language)) else {
+      guard let (translation, mistakes) = translator.bind(model, options: use.options, .inline(language))
+      else {
         return fault(
-          Self.wrongModel(use, "\"\(type)\" draws \(Model.shapeName)", translator, makes: Model.shapeName, catalog))
+          Self.wrongModel(
+            use, "\"\(type)\" draws \(Model.shapeName)", translator, makes: Model.shapeName, catalog))
       }
       if let first = note(mistakes, isSetting: true) { return .failure(MatchFault(finding: first)) }
       return .success(translation)
@@ -91,10 +97,13 @@ package final class ModuleInPlan {
     _ use: TranslatorUse, _ draws: String, _ translator: any RegisteredTranslator, makes model: String,
     _ catalog: Catalog
   ) -> Finding {
-    let fitting = catalog.translators.filter { $0.modelName.utf8.elementsEqual(model.utf8) }.map { "\"\($0.name)\"" }
+    let fitting = catalog.translators.filter { $0.modelName.utf8.elementsEqual(model.utf8) }.map {
+      "\"\($0.name)\""
+    }
     let right = fitting.isEmpty ? "" : "; \(fitting.joined(separator: ", ")) would do"
     return .error(
-      .wrongModel, .init(use.field), "\(draws), but \"\(translator.name)\" makes \(translator.modelName)" + right)
+      .wrongModel, .init(use.field),
+      "\(draws), but \"\(translator.name)\" makes \(translator.modelName)" + right)
   }
 
   /// Keeps the findings of mistakes and gives the first that is an error.

@@ -12,7 +12,9 @@ package struct Planner {
   private let source: any DataSource
   private var values: [(name: String, value: String)] = []
 
-  package init(_ screen: Screen, _ catalog: Catalog, _ language: LanguageTag, _ limits: Limits, _ source: any DataSource) {
+  package init(
+    _ screen: Screen, _ catalog: Catalog, _ language: LanguageTag, _ limits: Limits, _ source: any DataSource
+  ) {
     self.screen = screen
     self.catalog = catalog
     self.language = language
@@ -29,12 +31,14 @@ package struct Planner {
     }
   }
 
-  private mutating func modules(_ entries: [EntryDeclaration], _ region: ModuleSlot.Region) -> [PlannedModule] {
+  private mutating func modules(_ entries: [EntryDeclaration], _ region: ModuleSlot.Region) -> [PlannedModule]
+  {
     if entries.count > limits.modules, let spot = entries[limits.modules].spot {
       findings.append(
         .error(
           .budget, spot,
-          "a tab shows up to \(limits.modules) modules, found \(entries.count); this one and those after it are left out"))
+          "a tab shows up to \(limits.modules) modules, found \(entries.count); this one and those after it are left out"
+        ))
     }
     return entries.prefix(limits.modules).enumerated().map { offset, entry in
       planned(entry, ModuleSlot(region: region, entry: offset + 1))
@@ -73,14 +77,16 @@ package struct Planner {
     }
     let fault = findings[first...].first { $0.severity == .error }
     planned.work = match(
-      type: type, at: .init(module.type), module.settings, origin: origin ?? .nothing, spot: .init(module.field),
+      type: type, at: .init(module.type), module.settings, origin: origin ?? .nothing,
+      spot: .init(module.field),
       owner: module.owner, fault: fault)
     return planned
   }
 
   /// Matches a module and keeps every finding, those of a fault that came before included.
   private mutating func match(
-    type: String, at spot: Finding.Spot, _ settings: Field?, origin: ModuleInPlan.Origin, spot moduleSpot: Finding.Spot,
+    type: String, at spot: Finding.Spot, _ settings: Field?, origin: ModuleInPlan.Origin,
+    spot moduleSpot: Finding.Spot,
     owner: String?, fault: Finding?
   ) -> PlannedModule.Work {
     let (work, found) = Self.match(
@@ -91,14 +97,16 @@ package struct Planner {
 
   /// Matches a module to its plugin; what a run sends is matched here as well.
   package static func match(
-    type: String, at spot: Finding.Spot, _ settings: Field?, origin: ModuleInPlan.Origin, spot moduleSpot: Finding.Spot,
+    type: String, at spot: Finding.Spot, _ settings: Field?, origin: ModuleInPlan.Origin,
+    spot moduleSpot: Finding.Spot,
     _ catalog: Catalog, _ language: LanguageTag, fault: Finding?
   ) -> (PlannedModule.Work, [Finding]) {
     guard let plugin = catalog.plugin(type) else {
       let known = catalog.plugins.map(\.type.description)
       let near = nearest(type, among: known)
       let finding = Finding.error(
-        .unknownType, spot, "no plugin draws \(String(quoting: type))" + ScreenReader.meant(near, else: known),
+        .unknownType, spot,
+        "no plugin draws \(String(quoting: type))" + ScreenReader.meant(near, else: known),
         suggestion: near)
       return (.hole(finding), [finding])
     }
@@ -137,11 +145,16 @@ package struct Planner {
       else {
         return fault(
           ModuleInPlan.wrongModel(
-            run.translator, "\"modulesFrom\" takes a run of modules", translator, makes: "ModuleRun", catalog))
+            run.translator, "\"modulesFrom\" takes a run of modules", translator, makes: "ModuleRun", catalog)
+        )
       }
       findings += mistakes.map { Finding($0, isSetting: true).owned(by: run.owner) }
-      if let fault = findings[first...].first(where: { $0.severity == .error }) { return planned(.hole(fault)) }
-      guard let need else { return planned(.hole(.error(.unknownSource, .init(run.field), "the source is at fault"))) }
+      if let fault = findings[first...].first(where: { $0.severity == .error }) {
+        return planned(.hole(fault))
+      }
+      guard let need else {
+        return planned(.hole(.error(.unknownSource, .init(run.field), "the source is at fault")))
+      }
       return planned(.run(PlannedRun(need: need, translation: translation)))
     }
   }

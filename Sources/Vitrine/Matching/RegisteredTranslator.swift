@@ -33,7 +33,9 @@ struct CatalogTranslator<T: Translator>: RegisteredTranslator {
   var options: ShapeDescription { .of(T.Options.self) }
   var logFields: [LogFieldDeclaration] { T.logFields }
 
-  private var shapeName: String { (T.Model.self as? any Shaped.Type)?.shapeName ?? String(describing: T.Model.self) }
+  private var shapeName: String {
+    (T.Model.self as? any Shaped.Type)?.shapeName ?? String(describing: T.Model.self)
+  }
 
   func bind<Model>(
     _ model: Model.Type, options: Field?, _ policy: ShapePolicy
@@ -41,7 +43,9 @@ struct CatalogTranslator<T: Translator>: RegisteredTranslator {
     let (chosen, mistakes) = options?.read(T.Options.self, policy) ?? (.blank(), [])
     let translator = translator
     let own = Translation<T.Model>(name: T.name, logFields: T.logFields) { field in
-      do throws(ShapeError) { return .success(try translator.translate(field, chosen)) } catch { return .failure(error) }
+      do throws(ShapeError) { return .success(try translator.translate(field, chosen)) } catch {
+        return .failure(error)
+      }
     }
     // The only cast in the engine: the layout, not the compiler, chose these two.
     guard let translation = own as? Translation<Model> else { return nil }

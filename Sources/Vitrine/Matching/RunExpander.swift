@@ -22,7 +22,8 @@ struct RunExpander {
     }
     switch element.entry {
     case .failure(let error):
-      return hole(note(.shape, "module \(number) of the run: " + error.message, .init(error.document, error.pointer)))
+      return hole(
+        note(.shape, "module \(number) of the run: " + error.message, .init(error.document, error.pointer)))
     case .success(let module):
       guard isIdentifier(module.id.utf8) else {
         return hole(note(.badID, "module \(number) of the run: " + ScreenReader.badID(module.id), spot))
@@ -74,19 +75,25 @@ struct RunExpander {
           .nothing,
           note(
             .unknownSource,
-            "the layout declares no source \(String(quoting: name))" + ScreenReader.meant(near, else: known), spot)
+            "the layout declares no source \(String(quoting: name))" + ScreenReader.meant(near, else: known),
+            spot)
         )
       }
       let request = SourceRequest(source: name, file: file)
-      if let fault = plan.source.fault(of: request) { return (.nothing, note(fault.rule, fault.message, spot)) }
+      if let fault = plan.source.fault(of: request) {
+        return (.nothing, note(fault.rule, fault.message, spot))
+      }
       let need = SourceNeed(requests: [(nil, request)], at: "")
-      return (.sources(need, translator.map { TranslatorUse(name: $0, options: nil, field: declared.field) }), nil)
+      return (
+        .sources(need, translator.map { TranslatorUse(name: $0, options: nil, field: declared.field) }), nil
+      )
     }
   }
 
   @discardableResult
   private mutating func note(_ rule: Rule, _ message: String, _ related: Finding.Spot) -> Finding {
-    let finding = Finding.error(rule, entry.spot, message).related(to: related, message).owned(by: entry.owner)
+    let finding = Finding.error(rule, entry.spot, message).related(to: related, message).owned(
+      by: entry.owner)
     findings.append(finding)
     return finding
   }

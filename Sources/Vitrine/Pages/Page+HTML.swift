@@ -25,7 +25,8 @@ extension Page {
     let drawn = drawnHTML([module])
     var writer = PageWriter(self)
     for one in drawn { writer.section(one) }
-    return Rendering(bytes: writer.finish(), diagnostics: drawn.compactMap(\.excess).placed(in: plan.screen.document))
+    return Rendering(
+      bytes: writer.finish(), diagnostics: drawn.compactMap(\.excess).placed(in: plan.screen.document))
   }
 
   /// The ids of the modules that the tab declares, those of runs included.

@@ -32,7 +32,8 @@ extension Plan {
     let all = await settling.settle(tab.header + tab.modules)
     let headerCount = all.prefix { $0.slot.region == .header }.count
     return Page(
-      plan: self, tab: tab, header: Array(all.prefix(headerCount)), modules: Array(all.dropFirst(headerCount)),
+      plan: self, tab: tab, header: Array(all.prefix(headerCount)),
+      modules: Array(all.dropFirst(headerCount)),
       request: request, findings: settling.findings)
   }
 }

@@ -8,11 +8,18 @@ extension ScreenReader {
     var used: [String: Finding.Spot] = [:]
     for field in elements(field, "modules") {
       guard field.kind == .object else {
-        let finding = add(.error(.shape, .init(field), "expected a module, an object with \"id\" and \"type\", found \(field.summary)"))
+        let finding = add(
+          .error(
+            .shape, .init(field),
+            "expected a module, an object with \"id\" and \"type\", found \(field.summary)"))
         entries.append(.fault(id: nil, owner: nil, finding))
         continue
       }
-      if field["use"].exists { entries += list(field, mayUse: mayUse, &used) } else { entries.append(entry(field)) }
+      if field["use"].exists {
+        entries += list(field, mayUse: mayUse, &used)
+      } else {
+        entries.append(entry(field))
+      }
     }
     return entries
   }
@@ -28,15 +35,29 @@ extension ScreenReader {
       return fault(add(.error(.shape, .init(use), "expected the name of a list, found \(use.summary)")))
     }
     guard mayUse else {
-      return fault(add(.error(.unsupported, .init(use), "a list is used in a tab or in \"modules\", not in a list or a header")))
+      return fault(
+        add(
+          .error(
+            .unsupported, .init(use), "a list is used in a tab or in \"modules\", not in a list or a header"))
+      )
     }
     if let first = used[name] {
-      return fault(add(Finding.error(.duplicateID, .init(use), "the list \"\(name)\" is used twice in one tab; its ids would stand for two things").related(to: first, "the first use")))
+      return fault(
+        add(
+          Finding.error(
+            .duplicateID, .init(use),
+            "the list \"\(name)\" is used twice in one tab; its ids would stand for two things"
+          ).related(to: first, "the first use")))
     }
     used[name] = .init(use)
     guard let list = lists.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
       let near = nearest(name, among: lists.map(\.name))
-      return fault(add(.error(.unknownList, .init(use), "there is no list \(String(quoting: name))" + Self.meant(near, else: lists.map(\.name)), suggestion: near)))
+      return fault(
+        add(
+          .error(
+            .unknownList, .init(use),
+            "there is no list \(String(quoting: name))" + Self.meant(near, else: lists.map(\.name)),
+            suggestion: near)))
     }
     return list.entries
   }
@@ -48,7 +69,12 @@ extension ScreenReader {
     let id = identifier(field["id"], isRun ? "a run of modules" : "a module")
     guard let id else { return .fault(id: nil, owner: owner, findings[idFaults...].first ?? lost(field)) }
     if let first = ids[id] {
-      return .fault(id: nil, owner: owner, add(Finding.error(.duplicateID, .init(field["id"]), "the id \"\(id)\" is taken; an id stands for one module").related(to: first, "the first one")))
+      return .fault(
+        id: nil, owner: owner,
+        add(
+          Finding.error(
+            .duplicateID, .init(field["id"]), "the id \"\(id)\" is taken; an id stands for one module"
+          ).related(to: first, "the first one")))
     }
     ids[id] = .init(field["id"])
     if isRun { return run(id, owner, field) }
@@ -67,15 +93,22 @@ extension ScreenReader {
     _ id: String, _ owner: String?, _ field: Field, isFallback: Bool
   ) -> Result<ModuleDeclaration, Fault> {
     let first = findings.count
-    checkKeys(of: field, "id", "type", "title", "more", "owner", "meta", "source", "translator", "at", "data", "settings", "fallback")
+    checkKeys(
+      of: field, "id", "type", "title", "more", "owner", "meta", "source", "translator", "at", "data",
+      "settings", "fallback")
     let reserved = checkReserved(field, isFallback ? "a fallback" : "a module")
     let fallback = isFallback ? FallbackDeclaration.none : self.fallback(id, owner, field["fallback"])
     let ownFaults = findings.count
-    if !field["type"].exists { add(.error(.missingKey, .init(field), "a module needs a \"type\"")) }
-    else if (try? field["type"].string()) == nil { add(.error(.shape, .init(field["type"]), "expected a module type, found \(field["type"].summary)")) }
+    if !field["type"].exists {
+      add(.error(.missingKey, .init(field), "a module needs a \"type\""))
+    } else if (try? field["type"].string()) == nil {
+      add(.error(.shape, .init(field["type"]), "expected a module type, found \(field["type"].summary)"))
+    }
     let content = self.content(field)
     let settings = field["settings"]
-    if settings.exists, settings.kind != .object { add(.error(.shape, .init(settings), "expected an object of settings, found \(settings.summary)")) }
+    if settings.exists, settings.kind != .object {
+      add(.error(.shape, .init(settings), "expected an object of settings, found \(settings.summary)"))
+    }
     let title = text(field["title"])
     let more = self.more(field["more"])
     let faults = findings[ownFaults...].filter { $0.severity == .error }
@@ -84,7 +117,8 @@ extension ScreenReader {
     if let fault = faults.first { return .failure(Fault(finding: fault)) }
     return .success(
       ModuleDeclaration(
-        id: id, type: field["type"], title: title, more: more, owner: owner, content: content, settings: settings,
+        id: id, type: field["type"], title: title, more: more, owner: owner, content: content,
+        settings: settings,
         fallback: fallback, field: field))
   }
 
@@ -92,7 +126,10 @@ extension ScreenReader {
     guard field.exists else { return .none }
     if let word = try? field.string() {
       if word.utf8.elementsEqual("hide".utf8) { return .hide }
-      add(.error(.shape, .init(field), "expected \"hide\" or a module, found \(field.summary)", suggestion: nearest(word, among: ["hide"])))
+      add(
+        .error(
+          .shape, .init(field), "expected \"hide\" or a module, found \(field.summary)",
+          suggestion: nearest(word, among: ["hide"])))
       return .none
     }
     guard field.kind == .object else {
@@ -131,14 +168,24 @@ extension ScreenReader {
       names = [(nil, name, field)]
     } else if field.kind == .object, let members = try? field.members(), !members.isEmpty {
       for (member, field) in members {
-        if let name = try? field.string() { names.append((member, name, field)) } else { add(.error(.shape, .init(field), "expected the name of a source, found \(field.summary)")) }
+        if let name = try? field.string() {
+          names.append((member, name, field))
+        } else {
+          add(.error(.shape, .init(field), "expected the name of a source, found \(field.summary)"))
+        }
       }
     } else {
-      add(.error(.shape, .init(field), "expected the name of a source, or names by member, found \(field.summary)"))
+      add(
+        .error(
+          .shape, .init(field), "expected the name of a source, or names by member, found \(field.summary)"))
     }
     var pointer = ""
     if at.exists {
-      if let text = try? at.string(), Pointer(text) != nil { pointer = text } else { add(.error(.shape, .init(at), "expected a JSON Pointer as \"/sections/3\", found \(at.summary)")) }
+      if let text = try? at.string(), Pointer(text) != nil {
+        pointer = text
+      } else {
+        add(.error(.shape, .init(at), "expected a JSON Pointer as \"/sections/3\", found \(at.summary)"))
+      }
     }
     return SourceUse(names: names, at: pointer)
   }
@@ -147,7 +194,10 @@ extension ScreenReader {
     guard field.exists else { return nil }
     if let name = try? field.string() { return TranslatorUse(name: name, options: nil, field: field) }
     guard field.kind == .object, let name = try? field["name"].string() else {
-      add(.error(.shape, .init(field), "expected a translator's name, or an object with \"name\" and \"options\", found \(field.summary)"))
+      add(
+        .error(
+          .shape, .init(field),
+          "expected a translator's name, or an object with \"name\" and \"options\", found \(field.summary)"))
       return nil
     }
     checkKeys(of: field, "name", "options")
@@ -169,7 +219,10 @@ extension ScreenReader {
       }
       if from["source"].exists { source = use(of: from["source"], at: from["at"]) }
     } else {
-      add(.error(.shape, .init(from), "expected an object with \"source\" and \"translator\", found \(from.summary)"))
+      add(
+        .error(
+          .shape, .init(from), "expected an object with \"source\" and \"translator\", found \(from.summary)")
+      )
     }
     let fault = reserved ?? findings[first...].first { $0.severity == .error }
     if let fault { return .fault(id: id, owner: owner, fault) }

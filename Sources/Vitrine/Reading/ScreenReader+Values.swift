@@ -17,12 +17,16 @@ extension ScreenReader {
   /// `; did you mean "x"?`, or what there is to choose from.
   static func meant(_ near: String?, else known: [String]) -> String {
     if let near { return "; did you mean \"\(near)\"?" }
-    return known.isEmpty ? "; there is none" : "; there are " + known.map { "\"\($0)\"" }.joined(separator: ", ")
+    return known.isEmpty
+      ? "; there is none" : "; there are " + known.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   mutating func identifier(_ field: Field, _ thing: String) -> String? {
     guard field.exists else {
-      add(.error(.missingKey, .init(field), "\(thing) needs an \"id\": lower-case letters, digits and hyphens, stable for good"))
+      add(
+        .error(
+          .missingKey, .init(field),
+          "\(thing) needs an \"id\": lower-case letters, digits and hyphens, stable for good"))
       return nil
     }
     guard let id = try? field.string() else {
@@ -68,7 +72,10 @@ extension ScreenReader {
   mutating func more(_ field: Field) -> Link? {
     guard let address = string(field) else { return nil }
     if let link = Link(address) { return link }
-    add(.error(.shape, .init(field), "expected an http, https, mailto or tel address, or a relative one, found \(field.summary)"))
+    add(
+      .error(
+        .shape, .init(field),
+        "expected an http, https, mailto or tel address, or a relative one, found \(field.summary)"))
     return nil
   }
 
@@ -97,7 +104,12 @@ extension ScreenReader {
       func same(_ other: String) -> Bool { other.utf8.elementsEqual(key.utf8) }
       guard !known.contains(where: same), !Self.reserved.contains(where: same) else { continue }
       let near = nearest(key, among: known)
-      add(.warning(.unknownKey, .init(member, isKey: true), "nothing reads the key \(String(quoting: key))" + (near.map { "; did you mean \"\($0)\"?" } ?? "; notes of your own go under \"meta\""), suggestion: near))
+      add(
+        .warning(
+          .unknownKey, .init(member, isKey: true),
+          "nothing reads the key \(String(quoting: key))"
+            + (near.map { "; did you mean \"\($0)\"?" } ?? "; notes of your own go under \"meta\""),
+          suggestion: near))
     }
   }
 
@@ -106,7 +118,11 @@ extension ScreenReader {
   mutating func checkReserved(_ field: Field, _ thing: String) -> Finding? {
     var first: Finding?
     for key in Self.reserved where field[key].exists {
-      let finding = add(.error(.unsupported, .init(field[key], isKey: true), "this engine cannot honour \"\(key)\" on \(thing) yet; it is never shown as if the word were absent"))
+      let finding = add(
+        .error(
+          .unsupported, .init(field[key], isKey: true),
+          "this engine cannot honour \"\(key)\" on \(thing) yet; it is never shown as if the word were absent"
+        ))
       first = first ?? finding
     }
     return first

@@ -10,7 +10,8 @@ package struct RefusedLayout: Error, Sendable {
 package struct ScreenReader {
   /// The words that later versions of the format give a meaning.
   static let reserved = [
-    "when", "from", "until", "requires", "version", "include", "state", "inputs", "control", "flow", "overlays",
+    "when", "from", "until", "requires", "version", "include", "state", "inputs", "control", "flow",
+    "overlays",
     "variants", "footer",
   ]
   static let version = 1
@@ -35,10 +36,16 @@ package struct ScreenReader {
 
   private mutating func screen(_ root: Field) throws(RefusedLayout) -> Screen {
     guard root.kind == .object else {
-      add(.error(.shape, .init(root), "expected a layout, an object with \"vitrine\", \"id\" and \"modules\" or \"tabs\", found \(root.summary)"))
+      add(
+        .error(
+          .shape, .init(root),
+          "expected a layout, an object with \"vitrine\", \"id\" and \"modules\" or \"tabs\", found \(root.summary)"
+        ))
       throw RefusedLayout(findings: findings)
     }
-    checkKeys(of: root, "$schema", "vitrine", "id", "title", "locale", "sources", "header", "lists", "tabs", "modules", "meta")
+    checkKeys(
+      of: root, "$schema", "vitrine", "id", "title", "locale", "sources", "header", "lists", "tabs",
+      "modules", "meta")
     checkReserved(root, "the screen")
     let isRefused = !checkVersion(root["vitrine"])
     let id = identifier(root["id"], "a screen") ?? "screen"
@@ -54,12 +61,18 @@ package struct ScreenReader {
     var tabs: [TabDeclaration] = []
     if hasTabs {
       if root["modules"].exists {
-        add(.error(.shape, .init(root["modules"], isKey: true), "a screen has \"tabs\" or \"modules\", not both; \"tabs\" is shown"))
+        add(
+          .error(
+            .shape, .init(root["modules"], isKey: true),
+            "a screen has \"tabs\" or \"modules\", not both; \"tabs\" is shown"))
       }
       tabs = self.tabs(root["tabs"])
       if tabs.isEmpty { add(.error(.shape, .init(root["tabs"]), "there is no tab to show")) }
     } else if root["modules"].exists {
-      tabs = [TabDeclaration(id: id, title: title, values: [], entries: entries(root["modules"], mayUse: true), field: root)]
+      tabs = [
+        TabDeclaration(
+          id: id, title: title, values: [], entries: entries(root["modules"], mayUse: true), field: root)
+      ]
     } else {
       add(.error(.missingKey, .init(root), "a screen needs \"modules\" or \"tabs\""))
     }
@@ -71,11 +84,18 @@ package struct ScreenReader {
 
   private mutating func checkVersion(_ field: Field) -> Bool {
     guard field.exists else {
-      add(.error(.missingKey, .init(field), "a layout says its format version first: write \"vitrine\": \(Self.version)"))
+      add(
+        .error(
+          .missingKey, .init(field),
+          "a layout says its format version first: write \"vitrine\": \(Self.version)"))
       return false
     }
     if (try? field.integer()) == Self.version { return true }
-    add(.error(.formatVersion, .init(field), "this engine reads format version \(Self.version), found \(field.summary); write \"vitrine\": \(Self.version), or use an engine that reads the other"))
+    add(
+      .error(
+        .formatVersion, .init(field),
+        "this engine reads format version \(Self.version), found \(field.summary); write \"vitrine\": \(Self.version), or use an engine that reads the other"
+      ))
     return false
   }
 
@@ -95,25 +115,37 @@ package struct ScreenReader {
 
   private mutating func tab(in field: Field, _ seen: inout [String: Finding.Spot]) -> TabDeclaration? {
     guard field.kind == .object else {
-      add(.error(.shape, .init(field), "expected a tab, an object with \"id\" and \"modules\", found \(field.summary)"))
+      add(
+        .error(
+          .shape, .init(field),
+          "expected a tab, an object with \"id\" and \"modules\", found \(field.summary)"))
       return nil
     }
     checkKeys(of: field, "id", "title", "values", "modules", "meta")
     let isHeld = checkReserved(field, "a tab")
     guard let id = identifier(field["id"], "a tab") else { return nil }
     if let first = seen[id] {
-      add(Finding.error(.duplicateID, .init(field["id"]), "the tab id \"\(id)\" is taken; an id stands for one tab").related(to: first, "the first one"))
+      add(
+        Finding.error(
+          .duplicateID, .init(field["id"]), "the tab id \"\(id)\" is taken; an id stands for one tab"
+        ).related(to: first, "the first one"))
       return nil
     }
     seen[id] = .init(field["id"])
     var values: [(String, String)] = []
     for (name, value) in members(field["values"], "values") {
-      if let string = try? value.string() { values.append((name, string)) } else { add(.error(.shape, .init(value), "expected a string, found \(value.summary)")) }
+      if let string = try? value.string() {
+        values.append((name, string))
+      } else {
+        add(.error(.shape, .init(value), "expected a string, found \(value.summary)"))
+      }
     }
     if !field["modules"].exists { add(.error(.missingKey, .init(field), "a tab needs \"modules\"")) }
     var entries = self.entries(field["modules"], mayUse: true)
     if let isHeld { entries = entries.map { $0.held(isHeld) } }
-    return TabDeclaration(id: id, title: text(field["title"]) ?? LocalizedText(id), values: values, entries: entries, field: field)
+    return TabDeclaration(
+      id: id, title: text(field["title"]) ?? LocalizedText(id), values: values, entries: entries, field: field
+    )
   }
 
   // Sources
@@ -127,18 +159,28 @@ package struct ScreenReader {
       SourceDeclaration(name: name, file: file, fault: fault, field: field)
     }
     guard field.kind == .object else {
-      return declaration(nil, add(.error(.shape, .init(field), "expected a source, an object with \"file\", found \(field.summary)")))
+      return declaration(
+        nil,
+        add(
+          .error(.shape, .init(field), "expected a source, an object with \"file\", found \(field.summary)")))
     }
     if let fault = checkReserved(field, "a source") { return declaration(nil, fault) }
     if field["url"].exists {
-      return declaration(nil, add(.error(.unsupported, .init(field["url"], isKey: true), "this engine has no network: give a \"file\" instead of a \"url\"")))
+      return declaration(
+        nil,
+        add(
+          .error(
+            .unsupported, .init(field["url"], isKey: true),
+            "this engine has no network: give a \"file\" instead of a \"url\"")))
     }
     checkKeys(of: field, "file", "meta", "url")
     guard field["file"].exists else {
       return declaration(nil, add(.error(.missingKey, .init(field), "a source needs \"file\"")))
     }
     guard let file = try? field["file"].string(), !file.utf8.isEmpty else {
-      return declaration(nil, add(.error(.shape, .init(field["file"]), "expected a file's name, found \(field["file"].summary)")))
+      return declaration(
+        nil,
+        add(.error(.shape, .init(field["file"]), "expected a file's name, found \(field["file"].summary)")))
     }
     return declaration(file, nil)
   }

@@ -26,7 +26,9 @@ package indirect enum ShapeDescription: Sendable {
   /// The description of a type.
   package static func of<Value: Shaped>(_ type: Value.Type) -> ShapeDescription { describe(type, within: []) }
 
-  fileprivate static func describe<Value: Shaped>(_ type: Value.Type, within outer: [String]) -> ShapeDescription {
+  fileprivate static func describe<Value: Shaped>(_ type: Value.Type, within outer: [String])
+    -> ShapeDescription
+  {
     var shape = DescribingShape(outer: outer + [Value.shapeName])
     _ = Value(&shape)
     return shape.scalar ?? .object(name: Value.shapeName, shape.fields, notes: shape.notes)
@@ -86,7 +88,8 @@ private struct DescribingShape: Shape, ~Copyable {
     }
     fields.append(
       ShapeDescription.Field(
-        name: name, about: about, isRequired: isRequired, literal: literal, rule: rule, shape: inner(Value.self)))
+        name: name, about: about, isRequired: isRequired, literal: literal, rule: rule,
+        shape: inner(Value.self)))
     return standIn
   }
 

@@ -29,7 +29,7 @@ extension TextBlock {
 
   /// `[ label: placeholder____ ]`; just its words where there is no room for a field.
   static func field(_ label: TerminalText, _ placeholder: TerminalText, _ width: Int) -> [TextLine] {
-    let whole = min(width, fieldCells)
+    let whole = min(width, max(fieldCells, label.cells + placeholder.cells + 7))
     // "[ ", ": ", " ]" and at least six cells of the field.
     guard label.cells + 12 <= whole else { return flowing([label, placeholder], width) }
     let words = placeholder.cut(to: whole - label.cells - 7)

@@ -47,7 +47,7 @@ extension TextBlock {
 
   /// The first entries side by side, cut where the page ends, with how many follow.
   static func carried(_ blocks: [TextBlock], _ width: Int, _ words: Words) -> [TextLine] {
-    let fitting = max(1, (width + gap) / (carouselColumn + gap))
+    let fitting = max(1, (width + gap) / (narrowestColumn + gap))
     let shown = Array(blocks.prefix(fitting))
     var lines = joined(zip(shown, evenly(width, in: max(1, shown.count))).map { ($0.lines($1), $1) })
     let rest = blocks.count - shown.count

@@ -10,6 +10,7 @@ extension TextBlock {
     case .grid(let columns, let blocks): Self.gridded(blocks, columns: columns, width)
     case .carousel(let blocks, let words): Self.carried(blocks, width, words)
     case .list(let entries): Self.listed(entries, width)
+    case .labelled(let label, let block): Self.labelled(label, block, width)
     case .aside(let block): Self.barred(block, width)
     case .box(let text): Self.boxed(text, width)
     case .figure(let box, let line, let words): Self.figured(box: box, line: line, words, width)
@@ -89,11 +90,20 @@ extension TextBlock {
     return lines
   }
 
+  private static func labelled(_ label: TerminalText, _ block: TextBlock, _ width: Int) -> [TextLine] {
+    if label.cells + 1 + block.ideal <= width { return listed([Entry(mark: label, block: block)], width) }
+    return label.lines(width) + (width < narrowestColumn ? block.lines(width) : moved(block, "  ", width))
+  }
+
   private static func barred(_ block: TextBlock, _ width: Int) -> [TextLine] {
-    guard width >= 4 else { return block.lines(width) }
-    return block.lines(width - 2).map { content in
+    width < 4 ? block.lines(width) : moved(block, "▌ ", width)
+  }
+
+  /// A piece with a mark before each of its lines.
+  private static func moved(_ block: TextBlock, _ mark: TextMark, _ width: Int) -> [TextLine] {
+    block.lines(width - mark.cells).map { content in
       var line = TextLine()
-      line.append("▌ ")
+      line.append(mark)
       line.append(content)
       return line
     }

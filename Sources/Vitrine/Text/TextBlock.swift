@@ -16,6 +16,8 @@ struct TextBlock: Sendable {
     /// Side by side as far as there is room; the words say how many follow.
     case carousel([TextBlock], Words)
     case list([Entry])
+    /// A piece after a few words that say what it is, below them where it does not fit beside.
+    case labelled(TerminalText, TextBlock)
     /// A piece with a bar at its side.
     case aside(TextBlock)
     /// A box that stands for a picture, with words in it.
@@ -63,16 +65,14 @@ struct TextBlock: Sendable {
   var isOneLine: Bool {
     switch shape {
     case .words, .units, .caption, .rule, .field: true
-    case .column, .row, .grid, .carousel, .list, .aside, .box, .figure: false
+    case .column, .row, .grid, .carousel, .list, .labelled, .aside, .box, .figure: false
     }
   }
 
   /// Cells between pieces that stand side by side.
   static let gap = 2
-  /// The cells below which an entry of a grid gets no column of its own.
+  /// The cells below which an entry of a grid or a carousel gets no column of its own.
   static let narrowestColumn = 18
-  /// The cells that an entry of a carousel takes.
-  static let carouselColumn = 24
   /// Text is not squeezed into fewer cells than these for the sake of what stands beside it.
   static let readable = 12
   static let fieldCells = 40
@@ -93,12 +93,14 @@ struct TextBlock: Sendable {
       let count = max(1, min(columns, blocks.count))
       return (min(widestIdeal(blocks), narrowestColumn), count * (widestIdeal(blocks) + gap) - gap)
     case .carousel(let blocks, _):
-      return (min(widestIdeal(blocks), narrowestColumn), blocks.count * (carouselColumn + gap) - gap)
+      return (min(widestIdeal(blocks), narrowestColumn), blocks.count * (widestIdeal(blocks) + gap) - gap)
     case .list(let entries):
       let mark = entries.reduce(0) { max($0, $1.mark.cells) }
       let blocks = entries.map(\.block)
       let indent = mark == 0 ? 0 : mark + 1
       return (indent + widestLeast(blocks), indent + widestIdeal(blocks))
+    case .labelled(let label, let block):
+      return (max(2 + block.least, readable), label.cells + 1 + block.ideal)
     case .aside(let block): return (2 + block.least, 2 + block.ideal)
     case .figure(let box, let line, let words):
       return (max(line.least, words.least), box.ideal + gap + max(words.ideal, figureWords))

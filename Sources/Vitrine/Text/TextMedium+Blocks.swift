@@ -20,7 +20,7 @@ extension TextMedium {
         continue
       }
       closeUnits()
-      if picturesBeside, let picture = picture(in: node), at < nodes.count,
+      if picturesBeside, let picture = picture(in: node), !node.isWidePicture, at < nodes.count,
         case .group(.details, let details) = nodes[at]
       {
         at += 1
@@ -40,12 +40,11 @@ extension TextMedium {
   /// One word; nil when it says nothing.
   private func block(of node: DrawingNode) -> TextBlock? {
     switch node {
-    case .heading(let text): words(text, .heading)
+    case .heading(let text): heading(text)
     case .text(let text, let role): words(text, role == .body || role == .lead ? .paragraph : .tight)
     case .price, .rating, .time, .badge, .ordinal, .statedRank: TextBlock(.units(units(of: node) ?? []))
     case .button: TextBlock(.units(units(of: node) ?? []), .paragraph)
-    case .image(_, let aspect), .video(_, let aspect):
-      picture(in: node).map { aspect.isWide ? $0.box : $0.line }
+    case .image, .video: picture(in: node).map { node.isWidePicture ? $0.box : $0.line }
     case .choice(let label, _, let options, _): choice(label, options)
     case .search(let box, _): search(box)
     case .twin(let text): words(text, .paragraph)
@@ -108,17 +107,28 @@ extension TextMedium {
 
   /// Blocks as one; a single one stays what it is.
   private func joined(_ blocks: [TextBlock], _ spacing: TextBlock.Spacing) -> TextBlock? {
-    guard blocks.count != 1 else { return blocks.first }
-    guard !blocks.isEmpty else { return nil }
+    guard let first = blocks.first else { return nil }
+    if blocks.count == 1 {
+      return spacing == .roomy && !first.isOneLine ? TextBlock(first.shape, .roomy) : first
+    }
     return TextBlock(.column(blocks), self.spacing(of: blocks, spacing))
   }
 
   private func spacing(of blocks: [TextBlock], _ own: TextBlock.Spacing) -> TextBlock.Spacing {
-    blocks.contains { $0.spacing == .roomy } ? .roomy : own
+    if blocks.contains(where: { $0.spacing == .roomy }) { return .roomy }
+    return own == .tight && blocks.first?.spacing == .heading ? .heading : own
   }
 }
 
-extension AspectRatio {
+extension DrawingNode {
   /// Whether a picture is so wide that it fills the page.
-  fileprivate var isWide: Bool { width * 9 >= height * 16 }
+  fileprivate var isWidePicture: Bool {
+    switch self {
+    case .image(_, let aspect), .video(_, let aspect): aspect.width * 9 >= aspect.height * 16
+    case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .link, .choice, .button,
+      .search,
+      .stack, .grid, .carousel, .list, .group, .divider, .item, .twin:
+      false
+    }
+  }
 }

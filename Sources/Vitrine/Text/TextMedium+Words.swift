@@ -76,14 +76,20 @@ extension TextMedium {
     return (TextBlock(.box(TerminalText(inBox))), TextBlock(.caption(TerminalText(inLine))))
   }
 
+  /// Words that say what follows, marked as a paper without type sizes marks them.
+  func heading(_ text: Text) -> TextBlock? {
+    words(text, .tight).map {
+      TextBlock(.list([TextBlock.Entry(mark: TerminalText("■"), block: $0)]), .heading)
+    }
+  }
+
   /// `label: (•) one  ( ) other`.
   func choice(_ label: Text, _ options: [ChoiceOption]) -> TextBlock? {
-    var units: [TerminalText] = []
-    for (offset, option) in options.enumerated() {
-      let before = offset == 0 ? "\(label.string): " : ""
-      units.append(TerminalText(before + (option.isSelected ? "(•) " : "( ) ") + option.label.string))
-    }
-    return units.isEmpty ? words(label, .paragraph) : TextBlock(.units(units), .paragraph)
+    guard !options.isEmpty else { return words(label, .paragraph) }
+    let asks: Set<Unicode.Scalar> = ["?", ":", "？", "："]
+    let ending = label.string.unicodeScalars.last.map { asks.contains($0) } == true ? "" : ":"
+    let units = options.map { TerminalText(($0.isSelected ? "(•) " : "( ) ") + $0.label.string) }
+    return TextBlock(.labelled(TerminalText(label.string + ending), TextBlock(.units(units))), .paragraph)
   }
 
   func search(_ box: SearchBox) -> TextBlock {
