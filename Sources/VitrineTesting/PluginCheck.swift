@@ -34,7 +34,7 @@ public struct PluginCheck: Sendable {
   /// An example as an outline: the canvas's words as JSON.
   public func outline<P: Plugin>(of example: Example<P>, by plugin: P) -> String {
     let content = Outline(formats).content(of: recording(of: example, by: plugin).nodes)
-    return String(decoding: JSONValue(content).indented, as: UTF8.self)
+    return String(decoding: content.indented, as: UTF8.self)
   }
 
   // Drawings with what was counted on the way
@@ -62,19 +62,5 @@ public struct PluginCheck: Sendable {
 
   func lines<P: Plugin>(of example: Example<P>, by plugin: P, width: Int) -> [TextLine] {
     TextMedium(width: width, formats: formats).lines(of: recording(of: example, by: plugin).nodes)
-  }
-}
-
-extension JSONValue {
-  fileprivate init(_ value: OutlineValue) {
-    switch value {
-    case .string(let string): self = .string(string)
-    case .number(let number): self = .integer(number)
-    case .decimal(let number): self = .number(number)
-    case .truth(let flag): self = .flag(flag)
-    case .array(let values): self = .array(values.map(JSONValue.init))
-    case .object(let members):
-      self = .object(members.map { JSONValue.Member($0.key, JSONValue($0.value)) })
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineJSON
 import VitrineUI
 
 /// Draws for the tests of the media: one drawing, every medium.
@@ -34,6 +35,6 @@ struct Stage {
   }
 
   func outline(_ nodes: [DrawingNode]) -> String {
-    String(decoding: Outline(Formats(context)).content(of: nodes).written(), as: UTF8.self)
+    String(decoding: Outline(Formats(context)).content(of: nodes).indented, as: UTF8.self)
   }
 }
