@@ -13,14 +13,14 @@ import VitrineJSON
 
   @Test(arguments: Breakage.allCases) func `every module of home in turn, in every medium`(breakage: Breakage) async throws {
     let layout = try #require(try JSONSerialization.jsonObject(with: Data(try Shelf.text("home.json").utf8)) as? [String: Any])
-    let whole = try await Stage(Shelf.text("home.json"), source: Shelf.source)
+    let whole = try await LayoutStage(Shelf.text("home.json"), source: Shelf.source)
     let before = Sections(whole)
     #expect(before.ids.count >= 14)
     for id in whole.page.moduleIDs {
       let broken = try #require(String(data: JSONSerialization.data(withJSONObject: Self.broken(layout, id, breakage)), encoding: .utf8))
       var limits = Limits()
       if breakage == .overBudget { limits.items = 1_000 }
-      let stage = try await Stage(broken, limits: limits, source: BrokenSource())
+      let stage = try await LayoutStage(broken, limits: limits, source: BrokenSource())
       let after = Sections(stage)
       for other in before.ids where other != id {
         #expect(after.html[other] == before.html[other], "\(breakage) of \(id) changed the HTML of \(other)")
@@ -40,7 +40,7 @@ import VitrineJSON
     var text: [String: [UInt8]] = [:]
     private let outline: [String: Data]
 
-    init(_ stage: Stage) {
+    init(_ stage: LayoutStage) {
       ids = stage.page.moduleIDs
       var outline: [String: Data] = [:]
       for id in ids {

@@ -25,7 +25,7 @@ import VitrineBuiltIn
   }
 
   @Test func `home shows at least fourteen modules`() async throws {
-    let stage = try await Stage(Shelf.text("home.json"), source: Shelf.source)
+    let stage = try await LayoutStage(Shelf.text("home.json"), source: Shelf.source)
     let shown = try stage.modules.filter { $0["state"] as? String == "shown" }
     #expect(shown.count >= 14)
   }

@@ -23,7 +23,7 @@ struct CannedResponses: DataSource {
 }
 
 /// A layout on a stage: planned, fetched and ready to be drawn.
-struct Stage {
+struct LayoutStage {
   let plan: Plan
   let page: Page
 
