@@ -28,7 +28,7 @@ public struct LinkTemplate: Shaped, Hashable {
     literals.append(String(decoding: rest, as: UTF8.self))
     self.names = names
     self.literals = literals
-    guard !names.isEmpty, link({ _ in "0" }) != nil else { return nil }
+    guard !names.isEmpty, link({ _ in "a" }) != nil else { return nil }
   }
 
   /// The address with its holes filled; nil when a value is missing or empty, or is `.` or `..`, which would lead
