@@ -18,21 +18,23 @@ public struct ElementReader: Sendable {
   /// A reader that has dropped nothing yet.
   public init() {}
 
-  /// Reads a list. Throws only when the field is no list.
+  /// Reads a list; throws only when the field is none.
   public mutating func read<Element>(
     _ field: Field, _ element: (Field) throws(ShapeError) -> Element
   ) throws(ShapeError) -> [Element] {
     read(try field.elements()) { (field, _) throws(ShapeError) in try element(field) }
   }
 
-  /// Reads a list whose elements may do without some of their parts. Throws only when the field is no list.
+  /// Reads a list whose elements may do without some of their parts; throws only when the field is none.
   public mutating func read<Element>(
     _ field: Field, _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
   ) throws(ShapeError) -> [Element] {
     read(try field.elements(), element)
   }
 
-  /// Reads the elements of a list that was found already. Of one that is dropped only the last reason is kept.
+  /// Reads the elements of a list that was found already.
+  ///
+  /// Of an element that is dropped only the reason for that is kept.
   public mutating func read<Element>(
     _ fields: [Field], _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
   ) -> [Element] {

@@ -47,9 +47,12 @@ enum Entities {
 
     var value: UInt32 = 0
     for digit in digits where value <= 0x10_FFFF {
-      value = value * (isHexadecimal ? 16 : 10) + UInt32(isDigit(digit) ? digit - 0x30 : (digit | 0x20) - 0x57)
+      value =
+        value * (isHexadecimal ? 16 : 10) + UInt32(isDigit(digit) ? digit - 0x30 : (digit | 0x20) - 0x57)
     }
-    if (0x80...0x9F).contains(value), windows1252[Int(value - 0x80)] != 0 { value = windows1252[Int(value - 0x80)] }
+    if (0x80...0x9F).contains(value), windows1252[Int(value - 0x80)] != 0 {
+      value = windows1252[Int(value - 0x80)]
+    }
     return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 

@@ -27,7 +27,9 @@ extension Field {
 
   /// An address to follow.
   public func link() throws(ShapeError) -> Link {
-    guard let link = Link(try string()) else { throw mistake(expected: "an http or https address, or a relative one") }
+    guard let link = Link(try string()) else {
+      throw mistake(expected: "an http or https address, or a relative one")
+    }
     return link
   }
 

@@ -60,7 +60,9 @@ public struct LinkTemplate: Shaped, Hashable {
     self.literals = literals
   }
 
-  private static let form = StringForm("an address with a name in braces, as \"https://shop.example/products/{id}\"") {
+  private static let form = StringForm(
+    "an address with a name in braces, as \"https://shop.example/products/{id}\""
+  ) {
     LinkTemplate($0) != nil
   }
 
@@ -77,7 +79,9 @@ public struct LinkTemplate: Shaped, Hashable {
     return String(decoding: out, as: UTF8.self)
   }
 
-  private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
+  private static func isBrace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+  }
   private static func isNameByte(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }

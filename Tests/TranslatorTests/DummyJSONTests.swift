@@ -24,9 +24,11 @@ struct DummyJSONRecordingTests {
   @Test func `the first recorded product is exact`() throws {
     let products = try recorded()
     let picture = Picture(
-      "https://cdn.dummyjson.com/product-images/beauty/essence-mascara-lash-princess/thumbnail.webp", .decorative)
+      "https://cdn.dummyjson.com/product-images/beauty/essence-mascara-lash-princess/thumbnail.webp",
+      .decorative)
     let expected = Item(
-      id: "1", name: "Essence Mascara Lash Princess", maker: "Essence", price: Money(minorUnits: 999, .dollar),
+      id: "1", name: "Essence Mascara Lash Princess", maker: "Essence",
+      price: Money(minorUnits: 999, .dollar),
       media: .picture(picture), rating: Rating(stars: 2.56), note: "Ships in 3-5 business days",
       link: "https://dummyjson.com/products/1")
     #expect(products.model.items.first == expected)
@@ -55,7 +57,8 @@ struct DummyJSONRecordingTests {
   }
 
   @Test(arguments: [
-    ("9.99", "USD", 999), ("0.29", "USD", 29), ("1.1", "USD", 110), ("4.35", "USD", 435), ("36999.99", "USD", 3_699_999),
+    ("9.99", "USD", 999), ("0.29", "USD", 29), ("1.1", "USD", 110), ("4.35", "USD", 435),
+    ("36999.99", "USD", 3_699_999),
     ("1980", "JPY", 1_980), (#""9.99""#, "USD", 999), ("9", "USD", 900), ("0", "USD", 0),
   ])
   func `prices are exact`(price: String, currency: String, minorUnits: Int) throws {
@@ -86,13 +89,19 @@ struct DummyJSONRecordingTests {
     #expect(try one(members).model.items.first?.badges == badges)
   }
 
-  @Test(arguments: [
-    ("", nil, 0), (#""thumbnail": "", "images": []"#, nil, 0), (#""thumbnail": "javascript:x""#, nil, 1),
-    (#""thumbnail": "javascript:x", "images": ["https://c.example/1.webp"]"#, "https://c.example/1.webp", 1),
-    (#""images": [null, "https://c.example/1.webp"]"#, "https://c.example/1.webp", 0), (#""images": "a""#, nil, 1),
-    (#""thumbnail": "Images/a.svg""#, "Images/a.svg", 0),
-  ] as [(String, String?, Int)])
-  func `a product without a usable picture is shown without one`(members: String, address: String?, left: Int) throws {
+  @Test(
+    arguments: [
+      ("", nil, 0), (#""thumbnail": "", "images": []"#, nil, 0), (#""thumbnail": "javascript:x""#, nil, 1),
+      (
+        #""thumbnail": "javascript:x", "images": ["https://c.example/1.webp"]"#, "https://c.example/1.webp", 1
+      ),
+      (#""images": [null, "https://c.example/1.webp"]"#, "https://c.example/1.webp", 0),
+      (#""images": "a""#, nil, 1),
+      (#""thumbnail": "Images/a.svg""#, "Images/a.svg", 0),
+    ] as [(String, String?, Int)])
+  func `a product without a usable picture is shown without one`(members: String, address: String?, left: Int)
+    throws
+  {
     let products = try one(members)
     #expect(products.model.items.count == 1)
     #expect(products.model.items.first?.media?.address == address)
@@ -113,11 +122,15 @@ struct DummyJSONRecordingTests {
     let products = try DummyJSONProducts().read(
       #"[{"id": 1, "title": "A"}, {"id": true, "title": "B"}, {"id": "3", "title": "C"}, "D"]"#)
     #expect(products.model.items.map(\.id) == ["1", "3"])
-    #expect(products.reasons == ["expected an id, found true at /1/id", "expected an id, found nothing at /3/id"])
+    #expect(
+      products.reasons == ["expected an id, found true at /1/id", "expected an id, found nothing at /3/id"])
   }
 
   @Test(arguments: [
-    (#"{"message": "Product with id '0' not found"}"#, #"expected products, found the error "Product with id '0' not found" at /message"#),
+    (
+      #"{"message": "Product with id '0' not found"}"#,
+      #"expected products, found the error "Product with id '0' not found" at /message"#
+    ),
     ("{}", "expected an array, found nothing at /products"),
     (#"{"products": {}}"#, "expected an array, found an empty object at /products"),
   ])

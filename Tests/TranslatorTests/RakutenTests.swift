@@ -41,7 +41,8 @@ struct RakutenRecordingTests {
 
   @Test func `no reference of HTML is left in the words of a recorded ranking`() throws {
     let ranking = try RakutenRanking().read(Recorded.response("rakuten/ichiba/ranking_search.json"))
-    let words = ranking.model.items.flatMap { [$0.name, $0.maker, $0.note].compactMap(\.self) }.map(\.description)
+    let words = ranking.model.items.flatMap { [$0.name, $0.maker, $0.note].compactMap(\.self) }.map(
+      \.description)
     #expect(words.filter { $0.contains("&amp;") || $0.contains("&#") || $0.contains("&nbsp;") } == [])
   }
 
@@ -118,7 +119,9 @@ struct RakutenRecordingTests {
     ),
     ("7", "expected an id, found nothing at /Items/1/itemCode"),
   ])
-  func `a malformed item is dropped with its reason and its neighbours stay`(item: String, reason: String) throws {
+  func `a malformed item is dropped with its reason and its neighbours stay`(item: String, reason: String)
+    throws
+  {
     let ranking = try RakutenRanking().read(
       """
       {"Items": [{"itemCode": "a:1", "itemName": "One"}, \(item), {"itemCode": "a:3", "itemName": "Three"}]}
@@ -129,9 +132,11 @@ struct RakutenRecordingTests {
   }
 
   @Test(arguments: [
-    #""reviewAverage": "9""#, #""reviewAverage": "good", "reviewCount": 3"#, #""rank": 0"#, #""rank": "first""#,
+    #""reviewAverage": "9""#, #""reviewAverage": "good", "reviewCount": 3"#, #""rank": 0"#,
+    #""rank": "first""#,
     #""itemUrl": "javascript:alert(1)""#, #""mediumImageUrls": ["data:image/png;base64,AAAA"]"#,
-    #""mediumImageUrls": "a.jpg""#, #""availability": "maybe""#, #""affiliateRate": "much""#, #""shopName": []"#,
+    #""mediumImageUrls": "a.jpg""#, #""availability": "maybe""#, #""affiliateRate": "much""#,
+    #""shopName": []"#,
   ])
   func `a part that does not read costs only itself`(members: String) throws {
     let ranking = try one(members)
@@ -152,7 +157,8 @@ struct RakutenRecordingTests {
   @Test(arguments: [
     (#""availability": 0"#, ["売り切れ"]), (#""availability": "0""#, ["売り切れ"]), (#""availability": 1"#, []),
     (#""postageFlag": 0"#, ["送料無料"]), (#""postageFlag": "1""#, []), (#""taxFlag": 1"#, ["税別"]),
-    (#""taxFlag": false, "postageFlag": false"#, ["送料無料"]), (#""availability": 0, "taxFlag": 1"#, ["売り切れ", "税別"]),
+    (#""taxFlag": false, "postageFlag": false"#, ["送料無料"]),
+    (#""availability": 0, "taxFlag": 1"#, ["売り切れ", "税別"]),
   ])
   func `flags become badges`(members: String, words: [String]) throws {
     let ranking = try one(members)
@@ -198,7 +204,8 @@ struct RakutenRecordingTests {
   @Test func `the address that pays for the click wins`() throws {
     let members = #""affiliateUrl": "https://hb.example/x", "itemUrl": "https://item.example/x""#
     #expect(try one(members).model.items.first?.link == "https://hb.example/x")
-    #expect(try one(#""itemUrl": "https://item.example/x""#).model.items.first?.link == "https://item.example/x")
+    #expect(
+      try one(#""itemUrl": "https://item.example/x""#).model.items.first?.link == "https://item.example/x")
   }
 
   @Test func `references of HTML in names become characters`() throws {
@@ -244,11 +251,14 @@ struct RakutenRecordingTests {
   }
 
   @Test func `every log field is declared`() throws {
-    let item = #"{"itemCode": "a:1", "itemName": "Tea", "shopCode": "a", "genreId": 1, "affiliateRate": 2.5,"#
+    let item =
+      #"{"itemCode": "a:1", "itemName": "Tea", "shopCode": "a", "genreId": 1, "affiliateRate": 2.5,"#
       + #""pointRate": 1, "availability": 1, "postageFlag": 1, "taxFlag": 0}"#
-    let json = #"{"title": "T", "lastBuildDate": "D", "count": 1, "page": 1, "pageCount": 1, "Items": [\#(item)]}"#
+    let json =
+      #"{"title": "T", "lastBuildDate": "D", "count": 1, "page": 1, "pageCount": 1, "Items": [\#(item)]}"#
     for (read, declared) in [
-      (try RakutenRanking().read(json), RakutenRanking.logFields), (try RakutenItems().read(json), RakutenItems.logFields),
+      (try RakutenRanking().read(json), RakutenRanking.logFields),
+      (try RakutenItems().read(json), RakutenItems.logFields),
     ] {
       let used = read.log.entries + (read.itemLogs["a:1"]?.entries ?? [])
       #expect(Set(used.map(\.name)) == Set(declared.map(\.name)))

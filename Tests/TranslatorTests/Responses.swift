@@ -46,7 +46,8 @@ extension Translator {
   /// What is wrong with options, as `validate` would say.
   func mistakes(in options: String) throws -> [String] {
     let field = try Document.parse(Array(options.utf8), name: "layout.json", budget: .layout).root
-    return field.read(Options.self, ShapePolicy(dropsElements: false) { $0.first?.text }).mistakes.map(\.message)
+    return field.read(Options.self, ShapePolicy(dropsElements: false) { $0.first?.text }).mistakes.map(
+      \.message)
   }
 }
 

@@ -66,7 +66,8 @@ struct ShopifyRecordingTests {
   /// Products of one that has the given members besides what it must have.
   private func one(_ members: String, options: String = dollars) throws -> Translated<ItemList> {
     try ShopifyProducts().read(
-      #"{"products": [{"id": 1, "title": "Coat"\#(members.isEmpty ? "" : ", " + members)}]}"#, options: options)
+      #"{"products": [{"id": 1, "title": "Coat"\#(members.isEmpty ? "" : ", " + members)}]}"#,
+      options: options)
   }
 
   private func variants(_ variants: String, options: String = dollars) throws -> Translated<ItemList> {
@@ -76,7 +77,8 @@ struct ShopifyRecordingTests {
   @Test(arguments: [
     (#""19.9""#, "USD", 1_990), (#""19.90""#, "USD", 1_990), ("19.9", "USD", 1_990), ("19", "USD", 1_900),
     (#""0.07""#, "USD", 7), (#""1.15""#, "USD", 115), ("1.15", "USD", 115), (#""8.29""#, "EUR", 829),
-    (#""16940.00""#, "JPY", 16_940), (#""16940""#, "JPY", 16_940), (#""1.234""#, "KWD", 1_234), (#""0.00""#, "USD", 0),
+    (#""16940.00""#, "JPY", 16_940), (#""16940""#, "JPY", 16_940), (#""1.234""#, "KWD", 1_234),
+    (#""0.00""#, "USD", 0),
     (#""90071992547409.93""#, "USD", 9_007_199_254_740_993),
   ])
   func `prices are exact`(price: String, currency: String, minorUnits: Int) throws {
@@ -89,12 +91,15 @@ struct ShopifyRecordingTests {
   @Test(arguments: [
     (#"{"price": "19.999"}"#, "expected an amount with at most 2 decimals", "USD"),
     (#"{"price": "12.50"}"#, "expected an amount without decimals", "JPY"),
-    (#"{"price": "free"}"#, "expected an amount", "USD"), (#"{"price": "-1"}"#, "expected a price of 0 or more", "USD"),
+    (#"{"price": "free"}"#, "expected an amount", "USD"),
+    (#"{"price": "-1"}"#, "expected a price of 0 or more", "USD"),
     (#"{"price": "1", "compare_at_price": "x"}"#, "expected an amount", "USD"),
     (#"{"price": {"amount": "1", "currencyCode": "usd"}}"#, "expected an ISO 4217 code", "USD"),
     (#"{"price": [1]}"#, "expected an amount", "USD"),
   ])
-  func `a product whose price does not read is dropped`(variant: String, reason: String, currency: String) throws {
+  func `a product whose price does not read is dropped`(variant: String, reason: String, currency: String)
+    throws
+  {
     let products = try variants(variant, options: #"{"currency": "\#(currency)"}"#)
     #expect(products.model.items.isEmpty)
     #expect(products.dropped.count == 1)
@@ -132,7 +137,8 @@ struct ShopifyRecordingTests {
   }
 
   @Test func `a draft is passed over before its fields are looked at`() throws {
-    let products = try ShopifyProducts().read(#"[{"status": "draft"}, {"id": 2, "title": "Coat"}]"#, options: dollars)
+    let products = try ShopifyProducts().read(
+      #"[{"status": "draft"}, {"id": 2, "title": "Coat"}]"#, options: dollars)
     #expect(products.model.items.map(\.id) == ["2"])
     #expect(products.reasons == [])
   }
@@ -143,7 +149,8 @@ struct ShopifyRecordingTests {
     (#"{"inventory_policy": "deny", "inventory_management": "shopify", "inventory_quantity": 1}"#, false),
     (#"{"inventory_policy": "continue", "inventory_management": "shopify", "inventory_quantity": 0}"#, false),
     (#"{"inventory_policy": "deny", "inventory_management": null, "inventory_quantity": 0}"#, false),
-    (#"{"available": false}"#, true), (#"{"availableForSale": false}"#, true), (#"{"available": true}"#, false),
+    (#"{"available": false}"#, true), (#"{"availableForSale": false}"#, true),
+    (#"{"available": true}"#, false),
     (#"{"available": false}, {"available": true}"#, false), ("", false),
   ])
   func `a product of which nothing can be bought says so`(list: String, isSoldOut: Bool) throws {
@@ -152,8 +159,10 @@ struct ShopifyRecordingTests {
 
   @Test func `the layout chooses the word for sold out`() throws {
     let list = #"{"available": false}"#
-    #expect(try variants(list, options: #"{"currency": "USD", "soldOut": ""}"#).model.items.first?.badges == [])
-    let badges = try variants(list, options: #"{"currency": "USD", "soldOut": "完売"}"#).model.items.first?.badges
+    #expect(
+      try variants(list, options: #"{"currency": "USD", "soldOut": ""}"#).model.items.first?.badges == [])
+    let badges = try variants(list, options: #"{"currency": "USD", "soldOut": "完売"}"#).model.items.first?
+      .badges
     #expect(badges == [Badge("完売")])
   }
 
@@ -168,26 +177,35 @@ struct ShopifyRecordingTests {
     #expect(products.model.items.first?.media == .picture(picture))
   }
 
-  @Test(arguments: [
-    (#""image": null, "images": []"#, nil, 0), (#""image": null, "images": [{"src": "https://cdn.example/a.jpg"}]"#, "https://cdn.example/a.jpg", 0),
-    (#""image": {"src": null}"#, nil, 0), (#""image": {"src": "javascript:x"}"#, nil, 1), (#""images": {}"#, nil, 1),
-    (#""image": {"src": "data:x"}, "images": [{"src": "//cdn.example/a.jpg"}]"#, "https://cdn.example/a.jpg", 1),
-  ] as [(String, String?, Int)])
-  func `a product without a usable picture is shown without one`(members: String, address: String?, left: Int) throws {
+  @Test(
+    arguments: [
+      (#""image": null, "images": []"#, nil, 0),
+      (#""image": null, "images": [{"src": "https://cdn.example/a.jpg"}]"#, "https://cdn.example/a.jpg", 0),
+      (#""image": {"src": null}"#, nil, 0), (#""image": {"src": "javascript:x"}"#, nil, 1),
+      (#""images": {}"#, nil, 1),
+      (
+        #""image": {"src": "data:x"}, "images": [{"src": "//cdn.example/a.jpg"}]"#,
+        "https://cdn.example/a.jpg", 1
+      ),
+    ] as [(String, String?, Int)])
+  func `a product without a usable picture is shown without one`(members: String, address: String?, left: Int)
+    throws
+  {
     let products = try one(members)
     #expect(products.model.items.count == 1)
     #expect(products.model.items.first?.media?.address == address)
     #expect(products.dropped.count == left)
   }
 
-  @Test(arguments: [
-    (#""handle": "wool-coat""#, "https://shop.example/products/wool-coat"),
-    (#""handle": "コート""#, "https://shop.example/products/%E3%82%B3%E3%83%BC%E3%83%88"),
-    (#""handle": "a/../../b?c#d""#, "https://shop.example/products/a%2F..%2F..%2Fb%3Fc%23d"),
-    (#""handle": "..""#, nil), (#""handle": null"#, nil), (#""handle": """#, nil), ("", nil),
-    (#""handle": "x", "onlineStoreUrl": "https://own.example/x""#, "https://own.example/x"),
-    (#""handle": "x", "onlineStoreUrl": "javascript:x""#, "https://shop.example/products/x"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      (#""handle": "wool-coat""#, "https://shop.example/products/wool-coat"),
+      (#""handle": "コート""#, "https://shop.example/products/%E3%82%B3%E3%83%BC%E3%83%88"),
+      (#""handle": "a/../../b?c#d""#, "https://shop.example/products/a%2F..%2F..%2Fb%3Fc%23d"),
+      (#""handle": "..""#, nil), (#""handle": null"#, nil), (#""handle": """#, nil), ("", nil),
+      (#""handle": "x", "onlineStoreUrl": "https://own.example/x""#, "https://own.example/x"),
+      (#""handle": "x", "onlineStoreUrl": "javascript:x""#, "https://shop.example/products/x"),
+    ] as [(String, String?)])
   func `the layout says where products are`(members: String, link: String?) throws {
     let products = try one(
       members, options: #"{"currency": "USD", "link": "https://shop.example/products/{handle}"}"#)
@@ -210,10 +228,17 @@ struct ShopifyRecordingTests {
 
   @Test(arguments: [
     (#"{"errors": "Not Found"}"#, #"expected products, found the error "Not Found" at /errors"#),
-    (#"{"errors": [{"message": "Throttled"}]}"#, #"expected products, found the error "Throttled" at /errors"#),
-    (#"{"data": {"products": null}, "errors": [{"message": "No"}]}"#, #"expected products, found the error "No" at /errors"#),
+    (
+      #"{"errors": [{"message": "Throttled"}]}"#,
+      #"expected products, found the error "Throttled" at /errors"#
+    ),
+    (
+      #"{"data": {"products": null}, "errors": [{"message": "No"}]}"#,
+      #"expected products, found the error "No" at /errors"#
+    ),
     (#"{"errors": {"id": ["bad"]}}"#, "expected products and no errors, found an object at /errors"),
-    ("{}", "expected an array, found nothing at /products"), ("3", "expected an array, found nothing at /products"),
+    ("{}", "expected an array, found nothing at /products"),
+    ("3", "expected an array, found nothing at /products"),
     (#"{"products": 3}"#, "expected an array, found the number 3 at /products"),
   ])
   func `a response without products says why`(json: String, reason: String) throws {
@@ -256,7 +281,8 @@ struct ShopifyRecordingTests {
     let json = form.split(separator: "NODE").joined(separator: node)
     let products = try ShopifyProducts().read(json, options: dollars)
     let expected = try Item(
-      id: "632910392", name: "Coat", maker: "Nordvig", price: Money(minorUnits: 1_990, #require(Currency("EUR"))),
+      id: "632910392", name: "Coat", maker: "Nordvig",
+      price: Money(minorUnits: 1_990, #require(Currency("EUR"))),
       media: .picture(Picture("https://cdn.example/coat.jpg", "A coat")))
     #expect(products.model.items == [expected])
     #expect(products.reasons == [])

@@ -62,12 +62,14 @@ extension DummyJSONProduct {
 
   private static func log(of field: Field, _ sku: String?, _ reader: inout ElementReader) -> LogRecord {
     var log = LogRecord()
-    log.set(category, to: reader.extra { () throws(ShapeError) in try field["category"].filled?.looseString() })
+    log.set(
+      category, to: reader.extra { () throws(ShapeError) in try field["category"].filled?.looseString() })
     log.set(Self.sku, to: sku)
     log.set(stock, to: reader.extra { () throws(ShapeError) in try field["stock"].filled?.looseInteger() })
     let percentage = field["discountPercentage"].filled
     log.set(discount, to: reader.extra { () throws(ShapeError) in try percentage?.looseNumber() })
-    log.set(reviews, to: reader.extra { () throws(ShapeError) in try field["reviews"].filled?.elements().count })
+    log.set(
+      reviews, to: reader.extra { () throws(ShapeError) in try field["reviews"].filled?.elements().count })
     return log
   }
 }

@@ -30,7 +30,7 @@ public struct DummyJSONProducts: Translator {
       dropped: reader.dropped)
   }
 
-  /// A page has its products under a key; a recording may be the list itself. `{"message": …}` is an error.
+  /// A page has its products under a key, or `{"message": …}` when it has none; a recording may be the list itself.
   private static func products(in response: Field) throws(ShapeError) -> [Field] {
     if let list = try? response.elements() { return list }
     let products = response["products"]
@@ -49,7 +49,8 @@ public struct DummyJSONOptions: Shaped {
   public let link: LinkTemplate?
 
   public init(_ shape: inout some Shape & ~Copyable) {
-    currency = shape.field("currency", default: .dollar, "the currency of the prices, which the API leaves open")
+    currency = shape.field(
+      "currency", default: .dollar, "the currency of the prices, which the API leaves open")
     link = shape.optionalField("link", "where a product's page is, with {id} or {sku} in it")
     link?.expect(["id", "sku"], in: &shape)
   }

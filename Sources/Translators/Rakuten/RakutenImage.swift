@@ -5,8 +5,11 @@ enum RakutenImage {
     let bytes = Array(address.utf8)
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     guard let question = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) else { return address }
-    let parameters = bytes[(question + 1)..<end].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
-    let sized = parameters.map { $0.starts(with: "_ex=".utf8) ? Array("_ex=\(side)x\(side)".utf8) : Array($0) }
+    let parameters = bytes[(question + 1)..<end].split(
+      separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+    let sized = parameters.map {
+      $0.starts(with: "_ex=".utf8) ? Array("_ex=\(side)x\(side)".utf8) : Array($0)
+    }
     let query = sized.joined(separator: [UInt8(ascii: "&")])
     return String(decoding: bytes[...question] + query + bytes[end...], as: UTF8.self)
   }

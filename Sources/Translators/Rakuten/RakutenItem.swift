@@ -41,7 +41,9 @@ struct RakutenItem {
   }
 
   /// The first picture that can be used: the medium ones, then the small ones.
-  private static func media(of field: Field, _ options: RakutenOptions, _ reader: inout ElementReader) -> Media? {
+  private static func media(of field: Field, _ options: RakutenOptions, _ reader: inout ElementReader)
+    -> Media?
+  {
     for key in ["mediumImageUrls", "smallImageUrls"] {
       let list = reader.extra { () throws(ShapeError) in try field[key].filled?.elements() }
       for element in list ?? [] {
@@ -49,7 +51,9 @@ struct RakutenItem {
           try (element["imageUrl"].optional ?? element).filled?.mediaAddress()
         }
         guard let address else { continue }
-        let resized = options.imageSize.flatMap { MediaAddress(RakutenImage.resized(address.description, to: $0)) }
+        let resized = options.imageSize.flatMap {
+          MediaAddress(RakutenImage.resized(address.description, to: $0))
+        }
         return .picture(Picture(resized ?? address, .decorative))
       }
     }
@@ -67,7 +71,9 @@ struct RakutenItem {
   /// The place that a ranking gives the item; the numbers skip where the API left an item out.
   private static func statedRank(of field: Field) throws(ShapeError) -> StatedRank? {
     guard let stated = field["rank"].filled else { return nil }
-    guard let number = StatedRank(try stated.looseInteger()) else { throw stated.mistake(expected: "a number from 1") }
+    guard let number = StatedRank(try stated.looseInteger()) else {
+      throw stated.mistake(expected: "a number from 1")
+    }
     return number
   }
 

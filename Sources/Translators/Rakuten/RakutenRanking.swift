@@ -17,7 +17,8 @@ public struct RakutenRanking: Translator {
     _ response: Field, _ options: RakutenOptions
   ) throws(ShapeError) -> Translated<ItemList> {
     var reader = ElementReader()
-    let items = reader.read(try RakutenResponse(field: response).items()) { (element, reader) throws(ShapeError) in
+    let items = reader.read(try RakutenResponse(field: response).items()) {
+      (element, reader) throws(ShapeError) in
       try RakutenItem(element, options, isRanked: true, &reader)
     }
     var log = LogRecord()

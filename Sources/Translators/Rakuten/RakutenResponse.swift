@@ -4,7 +4,7 @@ import VitrineTranslation
 struct RakutenResponse {
   let field: Field
 
-  /// The elements of `Items`. A search that found nothing leaves the key out and says that it counted 0.
+  /// The elements of `Items`; a search that found nothing leaves the key out and says that it counted 0.
   func items() throws(ShapeError) -> [Field] {
     if let refusal { throw refusal }
     let items = field["Items"]
@@ -17,7 +17,8 @@ struct RakutenResponse {
   private var refusal: ShapeError? {
     let error = field["error"]
     guard error.exists else { return nil }
-    let words = [error, field["error_description"]].compactMap { try? $0.looseString() }.joined(separator: ": ")
+    let words = [error, field["error_description"]].compactMap { try? $0.looseString() }.joined(
+      separator: ": ")
     return error.mistake(expected: "items", found: "the error \"\(words)\"")
   }
 }

@@ -26,7 +26,8 @@ extension ShopifyProduct {
     log.set(variants, to: all.isEmpty ? nil : all.count)
     log.set(
       stock,
-      to: total(all.compactMap(\.stock)) ?? reader.extra { () throws(ShapeError) in try inventory?.looseInteger() })
+      to: total(all.compactMap(\.stock))
+        ?? reader.extra { () throws(ShapeError) in try inventory?.looseInteger() })
     return log
   }
 

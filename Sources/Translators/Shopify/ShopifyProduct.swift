@@ -39,7 +39,7 @@ struct ShopifyProduct {
     log = Self.log(of: field, variants, shown, &reader)
   }
 
-  /// The number of the product. GraphQL sends it as `gid://shopify/Product/123`, a listing as `product_id`.
+  /// The number of the product, which GraphQL sends as `gid://shopify/Product/123` and a listing as `product_id`.
   private static func id(of field: Field) throws(ShapeError) -> ItemID {
     let id = try (field["id"].optional ?? field["product_id"].optional ?? field["id"]).identity()
     return ItemID(ShopifyVariant.number(id.description))

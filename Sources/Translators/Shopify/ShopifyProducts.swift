@@ -6,10 +6,12 @@ public import VitrineUI
 /// Only active products are shown: drafts, archived and unlisted ones are passed over and counted in the log.
 public struct ShopifyProducts: Translator {
   public static let name: TranslatorName = "shopify.products"
-  public static let summary = "products of a Shopify shop: products.json, product_listings.json, or GraphQL products"
+  public static let summary =
+    "products of a Shopify shop: products.json, product_listings.json, or GraphQL products"
   public static let logFields = [notShown.declaration] + ShopifyProduct.logFields
 
-  private static let notShown = LogField<Int>("not_active", "how many products were passed over for their status")
+  private static let notShown = LogField<Int>(
+    "not_active", "how many products were passed over for their status")
 
   /// The translator.
   public init() {}

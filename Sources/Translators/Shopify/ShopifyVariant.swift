@@ -29,7 +29,8 @@ struct ShopifyVariant {
     sku = reader.extra { () throws(ShapeError) in try field["sku"].filled?.string() }
     price = try field["price"].filled.map { (price) throws(ShapeError) in try Self.money(price, currency) }
     let old = field["compare_at_price"].filled ?? field["compareAtPrice"].filled
-    oldPrice = Self.reduced(from: try old.map { (old) throws(ShapeError) in try Self.money(old, currency) }, price)
+    oldPrice = Self.reduced(
+      from: try old.map { (old) throws(ShapeError) in try Self.money(old, currency) }, price)
     let stock = reader.extra { () throws(ShapeError) in
       try (field["inventory_quantity"].filled ?? field["inventoryQuantity"].filled)?.looseInteger()
     }
@@ -48,14 +49,18 @@ struct ShopifyVariant {
 
   /// The number at the end of a GraphQL id, `gid://shopify/Product/123`; any other id as it is.
   static func number(_ id: String) -> String {
-    guard id.utf8.starts(with: "gid://".utf8), let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return id }
+    guard id.utf8.starts(with: "gid://".utf8), let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return id
+    }
     let number = id.utf8[slash...].dropFirst().prefix { $0 != UInt8(ascii: "?") }
     return number.isEmpty ? id : String(Substring(number))
   }
 
   /// A price before that is really higher; shops leave equal ones and zeros behind.
   private static func reduced(from old: Money?, _ price: Money?) -> Money? {
-    guard let old, let price, old.currency == price.currency, old.minorUnits > price.minorUnits else { return nil }
+    guard let old, let price, old.currency == price.currency, old.minorUnits > price.minorUnits else {
+      return nil
+    }
     return old
   }
 
@@ -65,7 +70,8 @@ struct ShopifyVariant {
     for key in ["available", "availableForSale"] {
       if let said = try? field[key].flag() { return said }
     }
-    guard let policy = try? field["inventory_policy"].string(), policy.utf8.elementsEqual("deny".utf8), let stock
+    guard let policy = try? field["inventory_policy"].string(), policy.utf8.elementsEqual("deny".utf8),
+      let stock
     else { return true }
     return stock > 0 || !field["inventory_management"].exists
   }
