@@ -128,18 +128,21 @@ private struct FieldShape: Shape, ~Copyable {
     var elements: [Element] = []
     elements.reserveCapacity(fields.count)
     for field in fields {
-      if let element = element(type, from: field) { elements.append(element) }
+      if let element = Self.element(type, from: field, policy, book) { elements.append(element) }
     }
     return elements
   }
 
   /// One element of a list; nil when it does not read and may be left out.
   ///
-  /// A function of its own: inside the loop of `list`, the thread sanitizer's build crashes the compiler (6.3.1).
-  private func element<Element: Shaped>(_ type: Element.Type, from field: Field) -> Element? {
-    guard policy.dropsElements else { return Self.value(type, from: field, FieldRule(), policy, book) }
+  /// A static function of its own: in the loop of `list` it crashes the compiler (6.3.1) under the thread
+  /// sanitizer, and as a method of this move-only type when it optimizes.
+  private static func element<Element: Shaped>(
+    _ type: Element.Type, from field: Field, _ policy: ShapePolicy, _ book: MistakeBook
+  ) -> Element? {
+    guard policy.dropsElements else { return value(type, from: field, FieldRule(), policy, book) }
     let inner = MistakeBook()
-    let element = Self.value(type, from: field, FieldRule(), policy, inner)
+    let element = value(type, from: field, FieldRule(), policy, inner)
     guard inner.hasErrors else {
       book.mistakes += inner.mistakes
       return element
