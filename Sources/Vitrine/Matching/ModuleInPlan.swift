@@ -30,7 +30,14 @@ package final class ModuleInPlan {
   }
 
   package func settings<Settings: Shaped>(_ type: Settings.Type) -> (Settings, Finding?) {
-    guard let field = settingsField, field.exists else { return (.blank(), nil) }
+    guard let field = settingsField, field.exists else {
+      let (settings, mistakes) = Field.group([]).read(type, .inline(language))
+      let lacks = mistakes.map {
+        Finding.error(.missingKey, spot, "the module needs \"settings\": \($0.message)")
+      }
+      findings += lacks
+      return (settings, lacks.first)
+    }
     let (settings, mistakes) = field.read(type, .inline(language))
     return (settings, note(mistakes, isSetting: true))
   }
@@ -67,7 +74,7 @@ package final class ModuleInPlan {
     switch Self.translator(use, in: catalog) {
     case .failure(let missing): return fault(missing.finding)
     case .success(let translator):
-      guard let (translation, mistakes) = translator.bind(model, options: use.options, .inline(language))
+      guard let (translation, mistakes) = translator.bind(model, use, .inline(language))
       else {
         return fault(
           Self.wrongModel(

@@ -140,8 +140,7 @@ package struct Planner {
     case .failure(let missing): return fault(missing.finding)
     case .success(let translator):
       guard
-        let (translation, mistakes) = translator.bind(
-          ModuleRun.self, options: run.translator.options, .inline(language))
+        let (translation, mistakes) = translator.bind(ModuleRun.self, run.translator, .inline(language))
       else {
         return fault(
           ModuleInPlan.wrongModel(

@@ -9,9 +9,9 @@ package protocol RegisteredTranslator: Sendable {
   var modelName: String { get }
   var options: ShapeDescription { get }
   var logFields: [LogFieldDeclaration] { get }
-  /// The translator with its options, if it makes this model.
+  /// The translator with the options that a layout gives it, if it makes this model.
   func bind<Model>(
-    _ model: Model.Type, options: Field?, _ policy: ShapePolicy
+    _ model: Model.Type, _ use: TranslatorUse, _ policy: ShapePolicy
   ) -> (translation: Translation<Model>, mistakes: [ShapeMistake])?
 }
 
@@ -38,9 +38,11 @@ struct CatalogTranslator<T: Translator>: RegisteredTranslator {
   }
 
   func bind<Model>(
-    _ model: Model.Type, options: Field?, _ policy: ShapePolicy
+    _ model: Model.Type, _ use: TranslatorUse, _ policy: ShapePolicy
   ) -> (translation: Translation<Model>, mistakes: [ShapeMistake])? {
-    let (chosen, mistakes) = options?.read(T.Options.self, policy) ?? (.blank(), [])
+    let (chosen, found) = (use.options ?? .group([])).read(T.Options.self, policy)
+    let lead = "\"\(T.name)\" needs \"options\": "
+    let mistakes = use.options == nil ? found.map { $0.placed(at: use.field, lead: lead) } : found
     let translator = translator
     let own = Translation<T.Model>(name: T.name, logFields: T.logFields) { field in
       do throws(ShapeError) { return .success(try translator.translate(field, chosen)) } catch {

@@ -21,6 +21,13 @@ package struct ShapeMistake: Sendable {
   package let message: String
   /// The word that was probably meant.
   package let suggestion: String?
+
+  /// The same mistake of a value that no text has, said at the field that should have had it.
+  package func placed(at field: Field, lead: String) -> ShapeMistake {
+    ShapeMistake(
+      kind: kind, document: field.document, pointer: field.pointer, message: lead + message,
+      suggestion: suggestion)
+  }
 }
 
 /// How a shape is read.
