@@ -1,1 +1,6 @@
-// Not furnished yet.
+// The program `vitrine`: everything that comes with Vitrine, at the command line.
+
+import VitrineBuiltIn
+import VitrineCommand
+
+await VitrineCommand.main(catalog: .builtIn)

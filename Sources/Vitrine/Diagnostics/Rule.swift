@@ -18,6 +18,7 @@ public enum Rule: String, Sendable, CaseIterable {
   case unknownList = "unknown-list"
   case unknownValue = "unknown-value"
   case unknownTab = "unknown-tab"
+  case unknownModule = "unknown-module"
   // Matching
   case unknownType = "unknown-type"
   case unknownTranslator = "unknown-translator"
@@ -51,6 +52,7 @@ public enum Rule: String, Sendable, CaseIterable {
     case .unknownList: "there is no shared list of this name"
     case .unknownValue: "a template names a value that the tab does not have"
     case .unknownTab: "there is no tab of this id"
+    case .unknownModule: "there is no module of this id on the tab"
     case .unknownType: "no plugin draws this module type"
     case .unknownTranslator: "there is no translator of this name"
     case .unknownSource: "the layout declares no source of this name"

@@ -15,6 +15,9 @@ public struct Plan: Sendable {
   package let source: any DataSource
   package let findings: [Finding]
 
+  /// The layout's id.
+  public var id: String { screen.id }
+
   /// The ids of the layout's tabs, in order; none for a layout of one column.
   public var tabIDs: [String] { screen.hasTabs ? tabs.map(\.id) : [] }
 

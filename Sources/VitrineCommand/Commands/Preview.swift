@@ -1,0 +1,25 @@
+import Vitrine
+
+extension Command {
+  static let preview = Command(
+    name: "preview", operands: Operands(name: "LAYOUT", count: 1...1),
+    summary: "draw a layout as text, as wide as the terminal",
+    notes: """
+      What cannot be shown stands as a placeholder with its reason. LAYOUT is a file, or - for standard input.
+      """,
+    options: [.tab, .width, .locale, .timeZone, .now, .strict, .format],
+    run: { arguments, shell throws(Stop) in
+      let reporter = try arguments.reporter(shell.streams)
+      let width = try arguments.width(shell.streams)
+      var request = try arguments.request()
+      request.showsHoles = true
+      let (_, plan) = try shell.plan(of: arguments.operands[0], language: try arguments.language(), reporter)
+      request.tab = try arguments.tab(of: plan, reporter)
+      let page = await plan.page(request)
+      let drawn = page.text(width: width)
+      let diagnostics = (plan.diagnostics + page.diagnostics + drawn.diagnostics).inOrder
+      reporter.report(diagnostics)
+      try shell.write(drawn.bytes)
+      return arguments.has("strict") && diagnostics.errors > 0 ? .errors : .fine
+    })
+}

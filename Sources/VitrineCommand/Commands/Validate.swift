@@ -1,0 +1,62 @@
+import Vitrine
+
+extension Command {
+  static let validate = Command(
+    name: "validate", operands: Operands(name: "LAYOUT", count: 1...Int.max),
+    summary: "name every mistake of layouts",
+    notes: """
+      LAYOUT is a file, or - for standard input. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
+      """,
+    options: [
+      Option(name: "data", about: "fetch and translate the sources as well, for every tab"), .locale, .format,
+    ],
+    run: { arguments, shell throws(Stop) in
+      let reporter = try arguments.reporter(shell.streams)
+      let language = try arguments.language()
+      var code = ExitCode.fine
+      for path in arguments.operands {
+        switch await shell.judge(path, language, withData: arguments.has("data")) {
+        case .success(let diagnostics):
+          reporter.report(diagnostics)
+          if !reporter.asJSON { shell.note("\(shell.shown(path)): \(diagnostics.summary)") }
+          if diagnostics.errors > 0, code == .fine { code = .errors }
+        case .failure(let unreadable):
+          reporter.report([unreadable.diagnostic])
+          code = .unreadable
+        }
+      }
+      return code
+    })
+}
+
+extension Shell {
+  /// Every mistake of one layout.
+  fileprivate func judge(
+    _ path: String, _ language: String?, withData: Bool
+  ) async -> Result<[Diagnostic], LayoutUnreadable> {
+    let file: LayoutFile
+    do throws(LayoutUnreadable) { file = try LayoutFile.read(path, self) } catch { return .failure(error) }
+    let plan: Plan
+    do throws(LayoutRefused) { plan = try file.plan(catalog, language: language) } catch {
+      return .success(error.diagnostics)
+    }
+    var diagnostics = plan.diagnostics
+    guard withData else { return .success(diagnostics) }
+    for tab in plan.tabIDs.isEmpty ? [nil] : plan.tabIDs.map(Optional.some) {
+      diagnostics += await plan.page(PageRequest(tab: tab)).diagnostics
+    }
+    return .success(diagnostics.inOrder)
+  }
+
+  /// A path as messages print it.
+  func shown(_ path: String) -> String { same(path, "-") ? "<stdin>" : printable(path) }
+}
+
+extension [Diagnostic] {
+  /// `2 errors, 1 warning`, or `fine`.
+  fileprivate var summary: String {
+    func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)" + (count == 1 ? "" : "s") }
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(counted)
+    return parts.isEmpty ? "fine" : parts.joined(separator: ", ")
+  }
+}

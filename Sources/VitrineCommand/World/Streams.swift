@@ -1,0 +1,38 @@
+/// What a command reads and writes, and what it knows of the place it runs in. A test hands in its own.
+public struct Streams {
+  /// Reads stdin, up to so many bytes.
+  public var input: (_ limit: Int) throws(StreamFault) -> [UInt8]
+  /// Writes to stdout.
+  public var output: (_ bytes: [UInt8]) throws(StreamFault) -> Void
+  /// Writes to stderr; a failure there is nobody's to hear.
+  public var errors: (_ bytes: [UInt8]) -> Void
+  /// The folder that relative paths start from, as an absolute path.
+  public var workingDirectory: String
+  /// How many cells wide the terminal at stdout is; nil when there is none.
+  public var terminalWidth: Int?
+  /// Whether diagnostics are coloured.
+  public var hasColours: Bool
+
+  /// Streams of one's own.
+  public init(
+    input: @escaping (_ limit: Int) throws(StreamFault) -> [UInt8] = { _ in [] },
+    output: @escaping (_ bytes: [UInt8]) throws(StreamFault) -> Void,
+    errors: @escaping (_ bytes: [UInt8]) -> Void, workingDirectory: String, terminalWidth: Int? = nil,
+    hasColours: Bool = false
+  ) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.workingDirectory = workingDirectory
+    self.terminalWidth = terminalWidth
+    self.hasColours = hasColours
+  }
+}
+
+/// Why a stream could not be read or written.
+public enum StreamFault: Error, Sendable {
+  /// The other end is closed, as in `vitrine … | head`.
+  case closed
+  /// The system's reason.
+  case failed(String)
+}
