@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One target per folder under `Plugins/`. `vitrine plugin new` edits this list; a test holds it to the folders.
+/// One target per folder under `Plugins/`.
+///
+/// `vitrine plugin new` edits this list; a test holds it to the folders.
 let plugins = [
   "Article", "Banner", "Carousel", "Choice", "Grid", "History", "Job", "Notice", "Ranking", "Search",
 ]

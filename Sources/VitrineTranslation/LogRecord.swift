@@ -12,7 +12,9 @@ public struct LogField<Value: LogValue>: Sendable {
   }
 
   /// The field as a translator declares it.
-  public var declaration: LogFieldDeclaration { LogFieldDeclaration(name: name, kind: Value.logKind, about: about) }
+  public var declaration: LogFieldDeclaration {
+    LogFieldDeclaration(name: name, kind: Value.logKind, about: about)
+  }
 }
 
 /// A log field's name, type and meaning.
@@ -64,7 +66,9 @@ extension Bool: LogValue {
   public var logScalar: LogScalar { .flag(self) }
 }
 
-/// Log fields and their values, in the order in which they were set. Flat on purpose.
+/// Log fields and their values, in the order in which they were set.
+///
+/// Flat on purpose.
 public struct LogRecord: Sendable, Equatable {
   /// One field and its value.
   public struct Entry: Sendable, Equatable {

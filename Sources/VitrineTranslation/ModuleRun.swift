@@ -1,6 +1,7 @@
+public import VitrineUI
+
 public import struct VitrineJSON.Field
 public import struct VitrineJSON.ShapeError
-public import VitrineUI
 
 /// A run of modules that an API sends: the model of a translator whose response says which modules to show.
 ///
@@ -25,7 +26,8 @@ public struct ModuleRun: Sendable {
 
     /// A module of a run.
     public init(
-      id: String, type: String, title: Text? = nil, more: Link? = nil, owner: String? = nil, settings: Field? = nil,
+      id: String, type: String, title: Text? = nil, more: Link? = nil, owner: String? = nil,
+      settings: Field? = nil,
       _ content: Content
     ) {
       self.id = id
@@ -61,7 +63,9 @@ public struct ModuleRun: Sendable {
   /// A run without modules.
   public init() {}
 
-  /// Adds the next module. One that does not read keeps its slot.
+  /// Adds the next module.
+  ///
+  /// One that does not read keeps its slot.
   public mutating func append(_ field: Field, _ read: (Field) throws(ShapeError) -> Entry) {
     do {
       elements.append(Element(field: field, entry: .success(try read(field))))

@@ -1,6 +1,7 @@
+public import VitrineUI
+
 public import struct VitrineJSON.Field
 public import struct VitrineJSON.ShapeError
-public import VitrineUI
 
 /// What a translator made of a response.
 public struct Translated<Model: Sendable>: Sendable {
@@ -15,7 +16,8 @@ public struct Translated<Model: Sendable>: Sendable {
 
   /// A model with what goes beside it.
   public init(
-    _ model: Model, log: LogRecord = LogRecord(), itemLogs: [ItemID: LogRecord] = [:], dropped: [ShapeError] = []
+    _ model: Model, log: LogRecord = LogRecord(), itemLogs: [ItemID: LogRecord] = [:],
+    dropped: [ShapeError] = []
   ) {
     self.model = model
     self.log = log

@@ -15,7 +15,8 @@ public struct ModuleType: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   /// A name in source; one that is not well formed is a programming error and stops the program.
   public init(stringLiteral name: StaticString) {
     guard let type = ModuleType(name.description) else {
-      preconditionFailure("\"\(name)\" is no module type: write lower-case letters, digits and single hyphens")
+      preconditionFailure(
+        "\"\(name)\" is no module type: write lower-case letters, digits and single hyphens")
     }
     self = type
   }
@@ -24,7 +25,11 @@ public struct ModuleType: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   package var className: String {
     var bytes: [UInt8] = []
     for byte in description.utf8 {
-      if byte == UInt8(ascii: ":") { bytes += [UInt8(ascii: "-"), UInt8(ascii: "-")] } else { bytes.append(byte) }
+      if byte == UInt8(ascii: ":") {
+        bytes += [UInt8(ascii: "-"), UInt8(ascii: "-")]
+      } else {
+        bytes.append(byte)
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -56,7 +56,9 @@ public struct StatedRank: Hashable, Sendable, CustomStringConvertible {
   public var description: String { String(number) }
 }
 
-/// The identity of an item: what a log, a patch or a "load more" joins on. Equal when the bytes are.
+/// The identity of an item: what a log, a patch or a "load more" joins on.
+///
+/// Equal when the bytes are.
 public struct ItemID: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity as the data gave it.
   public let description: String

@@ -18,7 +18,9 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
 }
 
 extension Text: Hashable {
-  public static func == (one: Text, other: Text) -> Bool { one.storage.utf8.elementsEqual(other.storage.utf8) }
+  public static func == (one: Text, other: Text) -> Bool {
+    one.storage.utf8.elementsEqual(other.storage.utf8)
+  }
   public func hash(into hasher: inout Hasher) {
     for byte in storage.utf8 { hasher.combine(byte) }
   }

@@ -17,7 +17,9 @@ package struct DrawnModule<Content: Sendable>: Sendable {
 }
 
 extension Page {
-  /// Draws modules in a medium. A module over a limit is discarded whole, and its fallback or its hole stands there.
+  /// Draws modules in a medium.
+  ///
+  /// A module over a limit is discarded whole, and its fallback or its hole stands there.
   package func drawn<Content: Sendable>(
     _ modules: [SettledModule], _ draw: (any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
   ) -> [DrawnModule<Content>] {

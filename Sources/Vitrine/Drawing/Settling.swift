@@ -2,7 +2,9 @@ import VitrineJSON
 import VitrineTranslation
 import VitrineUI
 
-/// Fetches and translates what a tab shows. Waits for sources, then goes on in the order of the layout.
+/// Fetches and translates what a tab shows.
+///
+/// Waits for sources, then goes on in the order of the layout.
 struct Settling {
   private let plan: Plan
   private var board: Board

@@ -9,7 +9,9 @@ struct Board: Sendable {
   private let folder: String
   private var responses: [SourceRequest: Result<Document, ResponseFault>] = [:]
 
-  /// A board without responses. The folder is put before file names in diagnostics.
+  /// A board without responses.
+  ///
+  /// The folder is put before file names in diagnostics.
   init(_ source: any DataSource, _ budget: Budget, folder: String) {
     self.source = source
     self.budget = budget

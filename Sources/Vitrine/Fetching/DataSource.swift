@@ -1,4 +1,6 @@
-/// Where responses come from: the seam between the walk and the world. Only what is behind it waits.
+/// Where responses come from: the seam between the walk and the world.
+///
+/// Only what is behind it waits.
 public protocol DataSource: Sendable {
   /// Why a request can never be answered, when that is known without fetching: no such file, a bad name.
   func fault(of request: SourceRequest) -> SourceFault?

@@ -37,7 +37,9 @@ public struct FileSource: DataSource {
     return bytes
   }
 
-  /// Opens a regular file under the folder. The name is resolved first, so that a link cannot lead out.
+  /// Opens a regular file under the folder.
+  ///
+  /// The name is resolved first, so that a link cannot lead out.
   private func opened(_ file: String) throws(SourceFault) -> Int32 {
     let quoted = String(quoting: file)
     guard !file.utf8.contains(0) else { throw SourceFault(.noFile, "there is no file \(quoted)") }

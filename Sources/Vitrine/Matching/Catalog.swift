@@ -16,7 +16,9 @@ public struct Catalog: Sendable {
   /// A catalog without anything in it.
   public init() {}
 
-  /// Adds a plugin. Two plugins of one module type stop the program.
+  /// Adds a plugin.
+  ///
+  /// Two plugins of one module type stop the program.
   public mutating func add<P: Plugin>(_ plugin: P) {
     precondition(
       self.plugin(P.moduleType.description) == nil,
@@ -24,7 +26,9 @@ public struct Catalog: Sendable {
     plugins.append(CatalogPlugin(plugin))
   }
 
-  /// Adds a translator. Two translators of one name stop the program.
+  /// Adds a translator.
+  ///
+  /// Two translators of one name stop the program.
   public mutating func add<T: Translator>(_ translator: T) {
     precondition(
       self.translator(T.name.description) == nil,

@@ -2,7 +2,9 @@ import VitrineJSON
 import VitrineTranslation
 import VitrineUI
 
-/// Reads and matches the modules of a run like a layout's own. A module that does not read is one hole.
+/// Reads and matches the modules of a run like a layout's own.
+///
+/// A module that does not read is one hole.
 struct RunExpander {
   private(set) var findings: [Finding] = []
   private let plan: Plan

@@ -2,7 +2,9 @@ import VitrineJSON
 import VitrineUI
 
 extension Page {
-  /// The page as an outline: what was drawn, as JSON. Its form is described in `Docs/outline.schema.json`.
+  /// The page as an outline: what was drawn, as JSON.
+  ///
+  /// Its form is described in `Docs/outline.schema.json`.
   public func outline() -> Rendering {
     let header = recorded(header)
     let modules = recorded(modules)
@@ -19,6 +21,7 @@ extension Page {
       let type = drawn.module.type.flatMap(ModuleType.init)
     else { return nil }
     return Outline(Formats(context(drawn.module))).module(
-      id: id, type: type, slot: drawn.module.slot, title: drawn.module.title?.string, more: drawn.module.more, nodes)
+      id: id, type: type, slot: drawn.module.slot, title: drawn.module.title?.string, more: drawn.module.more,
+      nodes)
   }
 }

@@ -49,7 +49,8 @@ extension Page {
   /// What the screen's own frame is written with; no module's.
   var frameContext: DrawingContext {
     DrawingContext(
-      moduleID: "", slot: ModuleSlot(region: .header, entry: 1), language: plan.language, offset: request.offset,
+      moduleID: "", slot: ModuleSlot(region: .header, entry: 1), language: plan.language,
+      offset: request.offset,
       now: request.now)
   }
 

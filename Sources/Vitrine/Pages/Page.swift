@@ -23,7 +23,9 @@ public struct Rendering: Sendable {
 }
 
 extension Plan {
-  /// Fetches and translates what a tab shows. All sources of the frame and the tab are fetched at the same time.
+  /// Fetches and translates what a tab shows.
+  ///
+  /// All sources of the frame and the tab are fetched at the same time.
   ///
   /// A tab that does not exist is the first tab; ``tabIDs`` says which there are.
   public func page(_ request: PageRequest = PageRequest()) async -> Page {

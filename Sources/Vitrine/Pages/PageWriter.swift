@@ -76,7 +76,9 @@ struct PageWriter: ~Copyable {
 
   // A module
 
-  /// One module in its frame. Its bytes hold nothing that depends on a neighbour.
+  /// One module in its frame.
+  ///
+  /// Its bytes hold nothing that depends on a neighbour.
   mutating func section(_ drawn: DrawnModule<[UInt8]>) {
     switch drawn.outcome {
     case .collapsed: return

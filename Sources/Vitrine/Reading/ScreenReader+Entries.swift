@@ -88,7 +88,9 @@ extension ScreenReader {
 
   struct Fault: Error { let finding: Finding }
 
-  /// Reads a module or a fallback. The first mistake that leaves nothing to show is its fault.
+  /// Reads a module or a fallback.
+  ///
+  /// The first mistake that leaves nothing to show is its fault.
   private mutating func module(
     _ id: String, _ owner: String?, _ field: Field, isFallback: Bool
   ) -> Result<ModuleDeclaration, Fault> {

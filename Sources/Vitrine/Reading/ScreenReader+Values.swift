@@ -97,7 +97,9 @@ extension ScreenReader {
     return members
   }
 
-  /// Warns of keys that nothing reads. Reserved words are another check's.
+  /// Warns of keys that nothing reads.
+  ///
+  /// Reserved words are another check's.
   mutating func checkKeys(of field: Field, _ known: String...) {
     guard let members = try? field.members() else { return }
     for (key, member) in members {

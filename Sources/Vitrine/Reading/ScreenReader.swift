@@ -6,7 +6,9 @@ package struct RefusedLayout: Error, Sendable {
   package let findings: [Finding]
 }
 
-/// Reads a layout's fields as a screen and collects every mistake on the way. It goes on after each.
+/// Reads a layout's fields as a screen and collects every mistake on the way.
+///
+/// It goes on after each.
 package struct ScreenReader {
   /// The words that later versions of the format give a meaning.
   static let reserved = [
@@ -27,7 +29,9 @@ package struct ScreenReader {
     self.modulesPerTab = modulesPerTab
   }
 
-  /// Reads a screen. Throws only when there is nothing to show at all.
+  /// Reads a screen.
+  ///
+  /// Throws only when there is nothing to show at all.
   package static func read(_ document: Document, modulesPerTab: Int) throws(RefusedLayout) -> Screen {
     var reader = ScreenReader(document, modulesPerTab: modulesPerTab)
     reader.findings = document.remarks.map { Finding($0, in: document) }

@@ -55,7 +55,11 @@ private struct FieldShape: Shape, ~Copyable {
     if field.kind == .object, let members = try? field.members() {
       var texts: [(language: String, text: String)] = []
       for (key, field) in members {
-        if let text = try? field.string() { texts.append((key, text)) } else { note(field, expected: "a string") }
+        if let text = try? field.string() {
+          texts.append((key, text))
+        } else {
+          note(field, expected: "a string")
+        }
       }
       if let text = policy.pick(texts) { return Text(text) }
       note(expected: "a text, or texts by language")
@@ -110,7 +114,9 @@ private struct FieldShape: Shape, ~Copyable {
   mutating func word(of words: [String]) -> Int {
     isScalar = true
     let string = try? field.string()
-    if let string, let offset = words.firstIndex(where: { $0.utf8.elementsEqual(string.utf8) }) { return offset }
+    if let string, let offset = words.firstIndex(where: { $0.utf8.elementsEqual(string.utf8) }) {
+      return offset
+    }
     let list = words.map { "\"\($0)\"" }.joined(separator: ", ")
     note(expected: "one of \(list)", suggestion: string.flatMap { nearest($0, among: words) })
     return 0
@@ -223,6 +229,7 @@ private struct FieldShape: Shape, ~Copyable {
 
 extension ShapeMistake {
   fileprivate var asDropped: ShapeMistake {
-    ShapeMistake(kind: .dropped, document: document, pointer: pointer, message: message, suggestion: suggestion)
+    ShapeMistake(
+      kind: .dropped, document: document, pointer: pointer, message: message, suggestion: suggestion)
   }
 }

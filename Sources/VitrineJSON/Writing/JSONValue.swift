@@ -1,4 +1,6 @@
-/// JSON to be written: manifests, outlines, schemas, diagnostics. Members keep their order.
+/// JSON to be written: manifests, outlines, schemas, diagnostics.
+///
+/// Members keep their order.
 ///
 /// Written here and not by jansson, which prints 0.1 with seventeen digits.
 package indirect enum JSONValue: Sendable, Equatable {

@@ -1,4 +1,6 @@
-/// The closed vocabulary of what a reader sees. Plugins call it; every medium draws all of it.
+/// The closed vocabulary of what a reader sees.
+///
+/// Plugins call it; every medium draws all of it.
 ///
 /// Words either say something (`text`, `price`, `image`) or arrange what their content says (`stack`, `grid`,
 /// `link`). Inside `list`, `grid` and `carousel` each direct word, and each item of a run, is one entry.

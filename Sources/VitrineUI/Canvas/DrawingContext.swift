@@ -1,4 +1,6 @@
-/// What a medium knows of the module it draws; a plugin sees none of it. Nothing here depends on a neighbour.
+/// What a medium knows of the module it draws; a plugin sees none of it.
+///
+/// Nothing here depends on a neighbour.
 package struct DrawingContext: Sendable {
   package var moduleID: String
   package var slot: ModuleSlot
@@ -27,10 +29,14 @@ package struct DrawingContext: Sendable {
   /// Whether the module's first picture is likely the largest thing seen first.
   package var hasPriority: Bool { slot.region == .tab && slot.entry == 1 && (slot.inRun ?? 1) == 1 }
 
-  /// An address as it is written: relative ones get the prefix. Written addresses are ASCII.
+  /// An address as it is written: relative ones get the prefix.
+  ///
+  /// Written addresses are ASCII.
   package func written(_ address: String) -> String {
     guard !addressPrefix.isEmpty, let first = address.utf8.first else { return address }
-    if first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || first == UInt8(ascii: "?") { return address }
+    if first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || first == UInt8(ascii: "?") {
+      return address
+    }
     for byte in address.utf8 {
       if byte == UInt8(ascii: ":") { return address }
       if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }

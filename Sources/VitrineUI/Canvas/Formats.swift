@@ -46,7 +46,9 @@ package struct Formats: Sendable {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// A moment in a style. Without a clock, the distance from now becomes the day.
+  /// A moment in a style.
+  ///
+  /// Without a clock, the distance from now becomes the day.
   package func time(_ moment: Moment, _ style: TimeStyle) -> String {
     if style == .relative, let now { return words.distance(seconds: now.seconds - moment.seconds) }
     let (day, seconds) = local(moment)

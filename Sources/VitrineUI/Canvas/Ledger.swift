@@ -1,4 +1,6 @@
-/// What the engine counts while a module is drawn. Every medium keeps one, so that all count the same.
+/// What the engine counts while a module is drawn.
+///
+/// Every medium keeps one, so that all count the same.
 package struct Ledger: Sendable {
   /// An item that was drawn.
   package struct Entry: Sendable, Equatable {
@@ -66,7 +68,9 @@ package struct Ledger: Sendable {
   /// The stamp of what is drawn now: `module@slot`, then `/item@ordinal` for each run it is in.
   package func stamp(in context: DrawingContext) -> String {
     var stamp = context.moduleID + "@" + context.slot.description
-    for step in trail { stamp += "/" + Self.encoded(step.id.description) + "@" + step.itemPosition.description }
+    for step in trail {
+      stamp += "/" + Self.encoded(step.id.description) + "@" + step.itemPosition.description
+    }
     return stamp
   }
 

@@ -25,7 +25,9 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
   /// Collects the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     package var parts: [Part] = []
-    public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(interpolationCount * 2 + 1) }
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      parts.reserveCapacity(interpolationCount * 2 + 1)
+    }
     /// A literal part.
     public mutating func appendLiteral(_ literal: StaticString) { parts.append(.literal(literal)) }
     /// Text from a model.
@@ -39,6 +41,8 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
     /// A checked address to follow.
     public mutating func appendInterpolation(_ link: Link) { parts.append(.address(link.description)) }
     /// A checked address of a picture or a clip.
-    public mutating func appendInterpolation(_ address: MediaAddress) { parts.append(.address(address.description)) }
+    public mutating func appendInterpolation(_ address: MediaAddress) {
+      parts.append(.address(address.description))
+    }
   }
 }

@@ -35,7 +35,8 @@ package struct Words: Sendable {
     let minutes = abs(seconds) / 60
     let (number, unit, japanese) =
       minutes < 60
-      ? (minutes, "minute", "分") : minutes < 1_440 ? (minutes / 60, "hour", "時間") : (minutes / 1_440, "day", "日")
+      ? (minutes, "minute", "分")
+      : minutes < 1_440 ? (minutes / 60, "hour", "時間") : (minutes / 1_440, "day", "日")
     if number == 0 { return word("たった今", "now") }
     if isJapanese { return "\(number)\(japanese)\(past ? "前" : "後")" }
     let words = "\(number) \(unit)\(number == 1 ? "" : "s")"

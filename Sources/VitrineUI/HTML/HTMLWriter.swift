@@ -71,7 +71,8 @@ public struct HTMLWriter: ~Copyable {
   /// byte of the C1 controls.
   @inlinable static func needsCare(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x7F, 0xC2:
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x7F,
+      0xC2:
       true
     default: byte < 0x20 && byte != 0x09 && byte != 0x0A
     }

@@ -87,7 +87,9 @@ public struct TimeOffset: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A day of the proleptic Gregorian calendar. Source: Howard Hinnant, "chrono-compatible low-level date algorithms".
+/// A day of the proleptic Gregorian calendar.
+///
+/// Source: Howard Hinnant, "chrono-compatible low-level date algorithms".
 package struct CivilDay: Sendable, Equatable {
   package let year: Int
   package let month: Int

@@ -1,4 +1,6 @@
-/// An amount of money: minor units and an ISO 4217 code. 1,980 yen is 1980 JPY, 19.80 dollars is 1980 USD.
+/// An amount of money: minor units and an ISO 4217 code.
+///
+/// 1,980 yen is 1980 JPY, 19.80 dollars is 1980 USD.
 public struct Money: Shaped, Hashable {
   /// The amount in the currency's smallest unit.
   public let minorUnits: Int
@@ -37,7 +39,9 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   /// Euro.
   public static let euro = Currency(known: "EUR")
 
-  /// How many decimal digits the smallest unit has: 0 for JPY, 2 for USD. Source: ISO 4217, list one.
+  /// How many decimal digits the smallest unit has: 0 for JPY, 2 for USD.
+  ///
+  /// Source: ISO 4217, list one.
   public var minorUnitDigits: Int {
     switch description {
     case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV",

@@ -1,4 +1,6 @@
-/// The one place where an address from outside is judged. It works on bytes, as browsers do.
+/// The one place where an address from outside is judged.
+///
+/// It works on bytes, as browsers do.
 ///
 /// Follows the WHATWG URL standard where it matters for safety: controls and blanks at the ends are dropped,
 /// TAB, LF and CR are dropped anywhere, a backslash counts as a slash. A scheme is allowed or refused by list.

@@ -1,4 +1,6 @@
-/// A shape without a value: every optional field is absent, every list empty. It gives blanks and defaults.
+/// A shape without a value: every optional field is absent, every list empty.
+///
+/// It gives blanks and defaults.
 struct BlankShape: Shape, ~Copyable {
   mutating func text() -> Text { "" }
   mutating func string(_ form: StringForm) -> String { "" }

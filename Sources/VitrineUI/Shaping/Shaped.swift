@@ -88,5 +88,7 @@ public struct StringForm: Sendable {
   /// Any string.
   public static let any = StringForm("a string") { _ in true }
   /// A string with something in it.
-  public static let filled = StringForm("a string that is not empty", pattern: "[\\s\\S]") { !$0.utf8.isEmpty }
+  public static let filled = StringForm("a string that is not empty", pattern: "[\\s\\S]") {
+    !$0.utf8.isEmpty
+  }
 }
