@@ -15,6 +15,7 @@ public import Vitrine
 ///   - catalog: the plugins and translators that layouts may name.
 ///   - streams: what is read and written.
 ///   - program: the program's name, for help and messages.
+/// - Returns: 0, 1 for errors or nothing to show, 2 for a layout that could not be read, 64 for wrong use.
 public func run(
   _ arguments: [String], catalog: Catalog, streams: Streams, program: String = "vitrine"
 ) async -> Int32 {

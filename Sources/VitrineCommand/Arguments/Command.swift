@@ -45,8 +45,8 @@ struct Option: Sendable {
 
   /// As help writes it: `-o, --output FILE`, `--tab ID`.
   var usage: String {
-    let name = letter.map { "-\($0), --\(name)" } ?? "--\(name)"
-    return value.map { name + " " + $0 } ?? name
+    let typed = letter.map { "-\($0), --\(name)" } ?? "--\(name)"
+    return value.map { typed + " " + $0 } ?? typed
   }
 
   static let help = Option(name: "help", letter: "h", about: "say what the command does")

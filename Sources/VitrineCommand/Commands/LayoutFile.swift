@@ -11,7 +11,9 @@ struct LayoutFile {
   let stem: String?
   private let bytes: [UInt8]
 
-  /// Reads a file, or stdin for `-`. The error is the diagnostic of a layout that could not be read.
+  /// Reads a file, or stdin for `-`.
+  ///
+  /// The error is the diagnostic of a layout that could not be read.
   static func read(_ path: String, _ shell: Shell) throws(LayoutUnreadable) -> LayoutFile {
     let limit = Budget.layout.bytes
     if same(path, "-") {

@@ -43,7 +43,9 @@ struct Files {
       "there is no such file" + (near.map { "; did you mean \"\($0)\"?" } ?? ""), suggestion: near)
   }
 
-  /// Writes a file whole: whoever reads it sees the old bytes or the new ones. Folders are made as needed.
+  /// Writes a file whole: whoever reads it sees the old bytes or the new ones.
+  ///
+  /// Folders are made as needed.
   func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
     try makeFolder(Path.folder(of: path))
     // A link stays one: what it leads to is replaced.

@@ -48,7 +48,7 @@ enum Path {
     path.utf8.split(separator: slash).map(Array.init)
   }
 
-  /// A name as a part of an address: all but letters, digits and `-._~` as `%XX`. Source: RFC 3986, 2.3.
+  /// A name as a part of an address, percent-encoded save the unreserved characters of RFC 3986, 2.3.
   static func percentEncoded(_ name: some Sequence<UInt8>) -> String {
     let hex = Array("0123456789ABCDEF".utf8)
     var out: [UInt8] = []

@@ -1,4 +1,6 @@
-/// What a command reads and writes, and what it knows of the place it runs in. A test hands in its own.
+/// What a command reads and writes, and what it knows of the place it runs in.
+///
+/// A test hands in its own.
 public struct Streams {
   /// Reads stdin, up to so many bytes.
   public var input: (_ limit: Int) throws(StreamFault) -> [UInt8]
