@@ -17,7 +17,7 @@ package struct TerminalText: Sendable, Equatable {
   private(set) var bytes: [UInt8] = []
   private(set) var clusters: [Cluster] = []
   /// The cells of all clusters.
-  private(set) var cells = 0
+  package private(set) var cells = 0
 
   package init(_ untrusted: String) {
     let utf8 = untrusted.utf8

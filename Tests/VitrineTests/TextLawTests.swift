@@ -1,0 +1,107 @@
+import Testing
+import Vitrine
+import VitrineUI
+
+/// The laws of the terminal's page, held on generated drawings at every width.
+@Suite struct TextLawTests {
+  let stage = Stage()
+
+  private func nodes(_ seed: UInt64, words: Int = 40, _ kind: TreeMaker.Kind = .any) -> [DrawingNode] {
+    stage.recorded { $0.play(TreeMaker.tree(seed, words: words, kind)) }.nodes
+  }
+
+  @Test(arguments: 1...6)
+  func `no line is wider than asked, and none holds a control`(_ seed: Int) {
+    let nodes = nodes(UInt64(seed))
+    for width in 1...200 {
+      let lines = stage.medium(width).lines(of: nodes)
+      #expect(lines.allSatisfy { $0.cells <= width })
+      let bytes = TextMedium.bytes(of: lines)
+      #expect(bytes.allSatisfy { $0 == 0x0A || ($0 >= 0x20 && $0 != 0x7F) })
+    }
+  }
+
+  @Test(arguments: 13...20)
+  func `a line takes the cells that it says`(_ seed: Int) {
+    let nodes = nodes(UInt64(seed))
+    for width in [1, 2, 3, 5, 8, 19, 40, 80, 200] {
+      for line in stage.medium(width).lines(of: nodes) {
+        #expect(measured(String(decoding: line.bytes, as: UTF8.self)) == line.cells)
+      }
+    }
+  }
+
+  @Test(arguments: 21...32)
+  func `words come in the order of the page, whatever the width`(_ seed: Int) {
+    let nodes = nodes(UInt64(seed), .readAlike)
+    let page = read(stage.html { $0.play(nodes) }.text)
+    for width in [4, 5, 7, 12, 30, 80, 200] {
+      let shown = stage.lines(of: stage.medium(width).lines(of: nodes)).joined(separator: " ")
+      #expect(bare(shown) == bare(page))
+    }
+  }
+
+  @Test func `the same drawing gives the same bytes`() {
+    let first = TextMedium.bytes(of: stage.medium(80).lines(of: nodes(7)))
+    #expect(TextMedium.bytes(of: stage.medium(80).lines(of: nodes(7))) == first)
+  }
+
+  @Test func `a width of 0 or less counts as 1, and no page is wider than a thousand cells`() {
+    #expect(stage.medium(0).lines(of: nodes(5)) == stage.medium(1).lines(of: nodes(5)))
+    #expect(stage.medium(-80).width == 1)
+    #expect(stage.medium(.max).lines(of: [.divider])[0].cells == 1_000)
+  }
+
+  @Test func `cells of a grid begin where the column begins, whatever stands before them`() {
+    for left in ["a", "白いニット", "👩‍👩‍👧‍👦❤️", "e\u{301}e\u{301}e\u{301}", "🇯🇵 1️⃣", "한국어", "\u{202E}abc\u{1B}[31m"] {
+      let line = stage.text(60) { canvas in
+        canvas.grid(columns: 2) { canvas in
+          canvas.text(Text(left))
+          canvas.text("|")
+        }
+      }[0]
+      #expect(measured(String(line.prefix { $0 != "|" })) == 31, "\(left)")
+    }
+  }
+
+  @Test func `ten thousand words are laid out in a moment`() {
+    let nodes = nodes(3, words: 10_000)
+    let clock = ContinuousClock()
+    #expect(clock.measure { _ = stage.medium(80).lines(of: nodes) } < .seconds(5))
+  }
+
+  @Test func `time grows with the text, not with its square`() {
+    let clock = ContinuousClock()
+    let small = Text(String(repeating: "白いニットa ", count: 2_000))
+    let large = Text(String(repeating: "白いニットa ", count: 32_000))
+    let one = clock.measure { _ = stage.text(40) { $0.text(small) } }
+    let sixteen = clock.measure { _ = stage.text(40) { $0.text(large) } }
+    #expect(sixteen < one * 80 + .milliseconds(200))
+  }
+
+  /// The cells of a line, sign by sign.
+  private func measured(_ line: String) -> Int {
+    line.reduce(0) { $0 + ($1 == " " ? 1 : TerminalText(String($1)).cells) }
+  }
+
+  /// What a page says: without tags and without what is hidden.
+  private func read(_ html: String) -> String {
+    var text = ""
+    var tags: [Substring] = []
+    for piece in html.split(separator: "<") {
+      let parts = piece.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts[0].hasPrefix("/") {
+        tags.removeLast()
+      } else if !parts[0].hasPrefix("hr") {
+        tags.append(parts[0])
+      }
+      if parts.count == 2, !tags.contains(where: { $0.contains("v-hidden") }) { text += parts[1] + " " }
+    }
+    return text
+  }
+
+  /// Words without spaces and without the marks that only the terminal has.
+  private func bare(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !" []■▌".unicodeScalars.contains($0) }))
+  }
+}
