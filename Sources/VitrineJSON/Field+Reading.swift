@@ -1,36 +1,33 @@
+import VitrineUI
+
 // The strict getters: each takes one kind of value and says so when it finds another.
 
 extension Field {
   /// The text of a string.
   public func string() throws(ShapeError) -> String {
-    guard case .value(let node, _) = content, node.kind == .string else {
-      throw mistake(expected: "a string")
-    }
-    return node.string
+    guard case .string(let string) = scalar else { throw mistake(expected: "a string") }
+    return string
   }
 
   /// A number that is written without fraction and exponent.
   public func integer() throws(ShapeError) -> Int {
-    guard case .value(let node, _) = content, node.kind == .integer else {
-      throw mistake(expected: "an integer")
-    }
-    return node.integer
+    guard case .integer(let integer) = scalar else { throw mistake(expected: "an integer") }
+    return integer
   }
 
   /// Any number, as the nearest double.
   public func number() throws(ShapeError) -> Double {
-    guard case .value(let node, _) = content, node.kind == .integer || node.kind == .number else {
-      throw mistake(expected: "a number")
+    switch scalar {
+    case .integer(let integer): return Double(integer)
+    case .number(let number): return number
+    default: throw mistake(expected: "a number")
     }
-    return node.number
   }
 
   /// `true` or `false`.
   public func flag() throws(ShapeError) -> Bool {
-    guard case .value(let node, _) = content, node.kind == .flag else {
-      throw mistake(expected: "true or false")
-    }
-    return node.flag
+    guard case .flag(let flag) = scalar else { throw mistake(expected: "true or false") }
+    return flag
   }
 
   /// The elements of an array.

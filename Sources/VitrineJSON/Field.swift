@@ -1,3 +1,5 @@
+package import VitrineUI
+
 /// A value in a JSON text and the way to it.
 ///
 /// Going down never fails: a member that is not there is a field too, and its getters say that they found nothing.
@@ -17,6 +19,8 @@ public struct Field: Sendable {
     case nothing(in: Document?)
     case value(Node, Document)
     case group([(key: String, field: Field)])
+    /// A value that a translator made of what stands there.
+    case made(ShapeLiteral, in: Document?)
   }
 
   let content: Content
@@ -87,6 +91,10 @@ extension Field {
     case .nothing: .nothing
     case .value(let node, _): node.kind
     case .group: .object
+    case .made(.flag, _): .flag
+    case .made(.integer, _): .integer
+    case .made(.number, _): .number
+    case .made(.string, _): .string
     }
   }
 
@@ -95,6 +103,7 @@ extension Field {
     switch content {
     case .nothing(let document): document
     case .value(_, let document): document
+    case .made(_, let document): document
     case .group: nil
     }
   }
@@ -102,5 +111,26 @@ extension Field {
   /// An object that no text has: its members are values of texts, for a reader that takes two of them.
   package static func group(_ members: [(String, Field)]) -> Field {
     Field(content: .group(members.map { (key: $0.0, field: $0.1) }), way: nil)
+  }
+
+  /// A value made of what stands here: it keeps the way, so that a mistake in it is placed.
+  package func made(_ value: ShapeLiteral) -> Field {
+    Field(content: .made(value, in: document), way: way)
+  }
+
+  /// The value if it is none that holds others.
+  var scalar: ShapeLiteral? {
+    switch content {
+    case .made(let value, _): return value
+    case .nothing, .group: return nil
+    case .value(let node, _):
+      switch node.kind {
+      case .flag: return .flag(node.flag)
+      case .integer: return .integer(node.integer)
+      case .number: return .number(node.number)
+      case .string: return .string(node.string)
+      case .nothing, .null, .array, .object: return nil
+      }
+    }
   }
 }

@@ -20,14 +20,14 @@ public struct ModuleRun: Sendable {
     /// Who is asked when it fails.
     public var owner: String?
     /// Its settings, read as a layout's are.
-    public var settings: Field?
+    public var settings: [Setting]
     /// What it shows.
     public var content: Content
 
     /// A module of a run.
     public init(
       id: String, type: String, title: Text? = nil, more: Link? = nil, owner: String? = nil,
-      settings: Field? = nil,
+      settings: [Setting] = [],
       _ content: Content
     ) {
       self.id = id
@@ -37,6 +37,33 @@ public struct ModuleRun: Sendable {
       self.owner = owner
       self.settings = settings
       self.content = content
+    }
+  }
+
+  /// One setting of a module, under the name that the plugin has for it.
+  public struct Setting: Sendable {
+    package let name: String
+    package let field: Field
+
+    /// A setting that the response has in the form in which layouts have it.
+    public init(_ name: String, _ field: Field) {
+      self.name = name
+      self.field = field
+    }
+
+    /// A whole number that was read from a field: an API may send it as a string.
+    public init(_ name: String, _ number: Int, from field: Field) {
+      self.init(name, field.made(.integer(number)))
+    }
+
+    /// A word that was made of a field.
+    public init(_ name: String, _ word: String, from field: Field) {
+      self.init(name, field.made(.string(word)))
+    }
+
+    /// A flag that was read from a field: an API may send it as 0 or 1.
+    public init(_ name: String, _ flag: Bool, from field: Field) {
+      self.init(name, field.made(.flag(flag)))
     }
   }
 

@@ -17,7 +17,7 @@ import VitrineBuiltIn
       let page = await plan.page(PageRequest(tab: tab))
       // What our own example API sends wrong on purpose is left out with a warning.
       #expect(page.diagnostics.filter { $0.severity == .error }.map(\.lines) == [])
-      #expect(page.html().bytes.count > 1_000)
+      #expect(page.html().bytes.count > 500)
       #expect(page.text(width: 80).bytes.count > 20)
       #expect(page.outline().bytes.count > 100)
       #expect(page.html().diagnostics.isEmpty)

@@ -36,7 +36,7 @@ extension ModuleRun.Entry {
     self.init(
       id: try part["part_cd"].code(), type: known?.moduleType ?? kind, title: try part["ttl"].optionalWords(),
       more: try part["more_url"].shopLink(), owner: try part["team"].optionalCode(),
-      settings: part.shopSettings,
+      settings: try part.shopSettings(),
       try ModuleRun.Content(shop: part, known))
   }
 }
@@ -85,9 +85,12 @@ private enum PartKind: String {
 }
 
 extension Field {
-  /// `cols` and `max` under the names that modules have for them; nil when there is neither.
-  fileprivate var shopSettings: Field? {
-    let settings = [("columns", self["cols"]), ("limit", self["max"])].filter { $0.1.exists }
-    return settings.isEmpty ? nil : .group(settings)
+  /// `cols` and `max` under the names that modules have for them.
+  fileprivate func shopSettings() throws(ShapeError) -> [ModuleRun.Setting] {
+    var settings: [ModuleRun.Setting] = []
+    for (name, field) in [("columns", self["cols"]), ("limit", self["max"])] where field.exists {
+      settings.append(ModuleRun.Setting(name, try field.looseInteger(), from: field))
+    }
+    return settings
   }
 }

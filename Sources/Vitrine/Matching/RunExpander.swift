@@ -42,8 +42,9 @@ struct RunExpander {
   ) -> PlannedModule {
     let id = (entry.id ?? "run") + "--" + module.id
     let (origin, fault) = origin(of: module, spot)
+    let settings = module.settings.isEmpty ? nil : Field.group(module.settings.map { ($0.name, $0.field) })
     let (work, found) = Planner.match(
-      type: module.type, at: spot, module.settings, origin: origin, spot: spot, plan.catalog, plan.language,
+      type: module.type, at: spot, settings, origin: origin, spot: spot, plan.catalog, plan.language,
       fault: fault)
     // A fault in a response is placed at its module in the layout, with the response's place beside.
     for finding in found {
