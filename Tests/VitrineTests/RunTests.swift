@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineBuiltIn
+import VitrineTranslation
+import VitrineUI
+
+/// A run in the words of a layout: each element says id, type, data.
+struct PlainRun: Translator {
+  static let name: TranslatorName = "test.run"
+  static let summary = "modules in the words of a layout"
+  func translate(_ response: Field, _ options: NoSettings) throws(ShapeError) -> Translated<ModuleRun> {
+    var run = ModuleRun()
+    for element in try response["modules"].elements() {
+      run.append(element) { (field) throws(ShapeError) in
+        ModuleRun.Entry(
+          id: try field["id"].string(), type: try field["type"].string(),
+          settings: field["limit"].exists ? [.init("limit", field["limit"])] : [], .data(field["data"]))
+      }
+    }
+    return Translated(run)
+  }
+}
+
+@Suite struct `Modules from an API` {
+  static let catalog: Catalog = {
+    var catalog = Catalog.builtIn
+    catalog.add(PlainRun())
+    return catalog
+  }()
+
+  static let layout = """
+    {"vitrine": 1, "id": "s", "sources": {"feed": {"file": "feed.json"}},
+     "modules": [
+       {"id": "before", "type": "notice", "data": {"text": "before"}},
+       {"id": "feed", "owner": "feed-team", "modulesFrom": {"source": "feed", "translator": "test.run"}},
+       {"id": "after", "type": "notice", "data": {"text": "after"}}]}
+    """
+
+  static func feed(_ modules: String...) -> [String: String] {
+    ["feed.json": "{\"modules\": [\(modules.joined(separator: ", "))]}"]
+  }
+
+  static let good = #"{"id": "good", "type": "notice", "data": {"text": "good"}}"#
+  static let fine = #"{"id": "fine", "type": "notice", "data": {"text": "fine"}}"#
+  static let unknown = #"{"id": "unknown", "type": "notise", "data": {"text": "x"}}"#
+  static let malformed = #"{"id": "malformed", "type": "notice", "data": {"text": 3}}"#
+  static let nameless = #"{"type": "notice", "data": {"text": "x"}}"#
+  static let large: String = {
+    let items = (0...1_000).map { #"{"id": "i\#($0)", "name": "x"}"# }.joined(separator: ",")
+    return #"{"id": "large", "type": "grid", "data": {"items": [\#(items)]}}"#
+  }()
+
+  @Test func `an unknown, a malformed and one over budget leave three holes`() async throws {
+    let stage = try await LayoutStage(
+      Self.layout, Self.feed(Self.good, Self.unknown, Self.malformed, Self.large, Self.fine), catalog: Self.catalog)
+    let modules = try stage.modules
+    #expect(modules.map { $0["id"] as? String } == ["before", "feed--good", "feed--unknown", "feed--malformed", "feed--large", "feed--fine", "after"])
+    #expect(modules.map { $0["state"] as? String } == ["shown", "shown", "hole", "hole", "hole", "shown", "shown"])
+    #expect(modules.map { $0["module_slot"] as? String } == ["1", "2.1", "2.2", "2.3", "2.4", "2.5", "3"])
+    #expect(modules.map { $0["module_position"] as? Int } == [1, 2, nil, nil, nil, 3, 4])
+    #expect(Set(stage.diagnostics.map(\.rule)) == [.unknownType, .shape, .budget])
+    #expect(stage.diagnostics.allSatisfy { $0.file == "layout.json" && $0.pointer == "/modules/1" && $0.owner == "feed-team" })
+    #expect(stage.diagnostics.first { $0.rule == .unknownType }?.suggestion == "notice")
+    let alone = try await LayoutStage(Self.layout, Self.feed(Self.good), catalog: Self.catalog)
+    for id in ["before", "feed--good", "after"] { #expect(stage.fragment(id) == alone.fragment(id)) }
+  }
+
+  @Test func `a module without an id keeps its slot and is one hole`() async throws {
+    let stage = try await LayoutStage(Self.layout, Self.feed(Self.nameless, Self.good), catalog: Self.catalog)
+    #expect(try stage.modules.map { $0["module_slot"] as? String } == ["1", "2.1", "2.2", "3"])
+    #expect(stage.html.contains("good"))
+    #expect(stage.diagnostics.count == 1)
+  }
+
+  @Test func `a failed run moves nothing after it`() async throws {
+    let whole = try await LayoutStage(Self.layout, Self.feed(Self.good), catalog: Self.catalog)
+    let failed = try await LayoutStage(Self.layout, ["feed.json": "{\"modules\": 3}"], catalog: Self.catalog)
+    #expect(failed.fragment("after") == whole.fragment("after"))
+    #expect(try failed.modules.map { $0["module_slot"] as? String } == ["1", "2", "3"])
+  }
+
+  @Test(arguments: [199, 200, 201, 10_000]) func `a run has up to two hundred modules`(count: Int) async throws {
+    let modules = (0..<count).map { #"{"id": "n\#($0)", "type": "notice", "data": {"text": "x"}}"# }
+    let stage = try await LayoutStage(
+      Self.layout, ["feed.json": "{\"modules\": [\(modules.joined(separator: ","))]}"], catalog: Self.catalog)
+    #expect(stage.diagnostics.map(\.rule) == (count <= 200 ? [] : [.budget]))
+    #expect(try stage.modules.count == (count <= 200 ? count + 2 : 3))
+    if count > 200 { #expect(stage.diagnostics[0].message.contains("200")) }
+  }
+
+  @Test func `an id that a run has twice is a hole`() async throws {
+    let stage = try await LayoutStage(Self.layout, Self.feed(Self.good, Self.good), catalog: Self.catalog)
+    #expect(stage.diagnostics.map(\.rule) == [.duplicateID])
+    #expect(try stage.modules.filter { $0["state"] as? String == "hole" }.count == 1)
+  }
+
+  @Test func `two runs in one screen cannot take each other's ids`() async throws {
+    let layout = """
+      {"vitrine": 1, "id": "s", "sources": {"feed": {"file": "feed.json"}},
+       "modules": [
+         {"id": "one", "modulesFrom": {"source": "feed", "translator": "test.run"}},
+         {"id": "two", "modulesFrom": {"source": "feed", "translator": "test.run"}}]}
+      """
+    let stage = try await LayoutStage(layout, Self.feed(Self.good), catalog: Self.catalog)
+    #expect(stage.page.moduleIDs == ["one--good", "two--good"])
+    #expect(stage.diagnostics.isEmpty)
+  }
+}
