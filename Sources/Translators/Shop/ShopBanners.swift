@@ -56,7 +56,7 @@ extension Banner {
       throw banner["headline"].mistake(expected: "a headline, or words for the picture")
     }
     let clip = reader.extra { () throws(ShapeError) in
-      try banner["movie"].shopClip(poster: picture, title.map { .words($0) } ?? .decorative)
+      try banner["movie"].shopClip(still: picture, title.map { .words($0) } ?? .decorative)
     }
     guard let media = clip.map(Media.clip) ?? picture.map(Media.picture) else {
       throw banner["img"].mistake(expected: "a picture")

@@ -70,7 +70,7 @@ extension Field {
       try self["imgs"].optional?.elements().first?.shopPicture(.decorative)
     }
     let clip = reader.extra { () throws(ShapeError) in
-      try self["movie"].shopClip(poster: picture, .words(name))
+      try self["movie"].shopClip(still: picture, .words(name))
     }
     return clip.map(Media.clip) ?? picture.map(Media.picture)
   }

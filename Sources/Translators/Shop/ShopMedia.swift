@@ -27,15 +27,18 @@ extension Field {
   }
 
   /// `{"src", "poster"}`, where the poster is an address; nil when there is no film.
-  func shopClip(poster: Picture?, _ alternative: Picture.Alternative) throws(ShapeError) -> Clip? {
+  ///
+  /// A film tells more than a still: words say what it shows, even where the still is only decoration.
+  func shopClip(still: Picture?, _ words: Picture.Alternative) throws(ShapeError) -> Clip? {
     guard exists else { return nil }
     let film = try self["src"].shopAddress()
-    if let still = self["poster"].optional {
-      let words = poster.map(\.alternative) ?? alternative
-      return Clip(film, poster: Picture(try still.shopAddress(), words, size: poster?.size))
+    let poster = self["poster"]
+    guard let address = try poster.optional?.shopAddress() ?? still?.address else {
+      throw poster.mistake(expected: "the address of a still picture")
     }
-    guard let poster else { throw self["poster"].mistake(expected: "the address of a still picture") }
-    return Clip(film, poster: poster)
+    let alternative = still.map(\.alternative) ?? .decorative
+    return Clip(
+      film, poster: Picture(address, alternative == .decorative ? words : alternative, size: still?.size))
   }
 
   /// A date and time as `2026/11/30 10:00:00`, which the shop means as Japan's, or as RFC 3339.
