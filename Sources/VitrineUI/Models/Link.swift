@@ -24,7 +24,11 @@ public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   public static let top: Link = "#"
 
   /// What a message says an address may be.
-  static let form = StringForm("an http, https, mailto or tel address, or a relative one") { Link($0) != nil }
+  static let form = StringForm(
+    "an http, https, mailto or tel address, or a relative one",
+    pattern:
+      "^([Hh][Tt][Tt][Pp][Ss]?:|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|(?![A-Za-z][A-Za-z0-9+.-]*:)[\\s\\S])"
+  ) { Link($0) != nil }
 }
 
 extension Link: Shaped {
@@ -56,7 +60,10 @@ public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, Cust
 
   private init(checked: String) { description = checked }
 
-  static let form = StringForm("an http or https address, or a relative one") { MediaAddress($0) != nil }
+  static let form = StringForm(
+    "an http or https address, or a relative one",
+    pattern: "^([Hh][Tt][Tt][Pp][Ss]?:|(?![A-Za-z][A-Za-z0-9+.-]*:)[\\s\\S])"
+  ) { MediaAddress($0) != nil }
 }
 
 extension MediaAddress: Shaped {

@@ -41,7 +41,11 @@ public struct Moment: Hashable, Sendable, Comparable {
 
   public static func < (one: Moment, other: Moment) -> Bool { one.seconds < other.seconds }
 
-  static let form = StringForm("an RFC 3339 date and time, as \"2026-11-30T10:00:00+09:00\"") {
+  static let form = StringForm(
+    "an RFC 3339 date and time, as \"2026-11-30T10:00:00+09:00\"",
+    pattern:
+      "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|UTC|[+-][0-9]{2}:[0-9]{2})$"
+  ) {
     Moment($0) != nil
   }
 }
