@@ -51,6 +51,11 @@ enum HTMLRules {
     return nil
   }
 
+  /// Whether a byte of text is more than itself, or may be: a mark, a control, the lead byte of the C1 controls.
+  static func needsCare(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x7F || byte == 0xC2
+  }
+
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   static func isTagName(_ byte: UInt8) -> Bool {

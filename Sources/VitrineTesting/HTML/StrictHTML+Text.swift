@@ -3,6 +3,10 @@ extension StrictHTML {
   mutating func text(until end: UInt8) throws(Fault) -> String {
     var out: [UInt8] = []
     while offset < bytes.count, bytes[offset] != end {
+      let start = offset
+      while offset < bytes.count, bytes[offset] != end, !HTMLRules.needsCare(bytes[offset]) { offset += 1 }
+      out += bytes[start..<offset]
+      guard offset < bytes.count, bytes[offset] != end else { break }
       switch bytes[offset] {
       case UInt8(ascii: "&"): out += try reference().utf8
       case UInt8(ascii: "<"), UInt8(ascii: ">"):
