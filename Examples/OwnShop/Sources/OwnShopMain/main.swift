@@ -1,0 +1,4 @@
+import OwnShop
+import VitrineCommand
+
+await VitrineCommand.main(catalog: .ownShop, program: "own-shop")
