@@ -22,10 +22,21 @@ struct PlainRun: Translator {
   }
 }
 
+/// Draws every item there is.
+struct Wall: Plugin {
+  static let moduleType: ModuleType = "test:wall"
+  static let summary = "every item there is"
+  static let examples = [Example<Self>("one", ItemList(items: [Item(id: "a", name: "Alder coat")]))]
+  func draw(_ model: ItemList, _ settings: NoSettings, on canvas: inout some Canvas & ~Copyable) {
+    canvas.list(.plain) { canvas in canvas.items(model.items) { canvas, item in canvas.text(item.name) } }
+  }
+}
+
 @Suite struct `Modules from an API` {
   static let catalog: Catalog = {
     var catalog = Catalog.builtIn
     catalog.add(PlainRun())
+    catalog.add(Wall())
     return catalog
   }()
 
@@ -48,7 +59,7 @@ struct PlainRun: Translator {
   static let nameless = #"{"type": "notice", "data": {"text": "x"}}"#
   static let large: String = {
     let items = (0...1_000).map { #"{"id": "i\#($0)", "name": "x"}"# }.joined(separator: ",")
-    return #"{"id": "large", "type": "grid", "data": {"items": [\#(items)]}}"#
+    return #"{"id": "large", "type": "test:wall", "data": {"items": [\#(items)]}}"#
   }()
 
   @Test func `an unknown, a malformed and one over budget leave three holes`() async throws {
