@@ -36,14 +36,14 @@ import VitrineUI
 
   @Test func `a part with everything is exact`() throws {
     let part = try entry(
-      #"{"part_cd": "for-you", "kind": "goods", "ttl": "おすすめ &amp; 新着", "api": "new", "cols": 3, "max": 6,"#
+      #"{"part_cd": "for-you", "kind": "goods", "ttl": "おすすめ &amp; 新着", "api": "new", "cols": "3", "max": 6,"#
         + #""more_url": "https://orimachi.example/new", "team": "reco", "disp_flg": "1"}"#)
     #expect(part.id == "for-you")
     #expect(part.title == "おすすめ & 新着")
     #expect(part.more == "https://orimachi.example/new")
     #expect(part.owner == "reco")
-    #expect(try part.settings?["columns"].integer() == 3)
-    #expect(try part.settings?["limit"].integer() == 6)
+    #expect(part.settings.map(\.name) == ["columns", "limit"])
+    #expect(try part.settings.map { try $0.field.integer() } == [3, 6])
   }
 
   @Test func `a part without words, link or settings has none`() throws {
@@ -51,7 +51,7 @@ import VitrineUI
     #expect(part.title == nil)
     #expect(part.more == nil)
     #expect(part.owner == nil)
-    #expect(part.settings == nil)
+    #expect(part.settings.isEmpty)
     guard case .part(let field, _) = part.content else { throw Unexpected() }
     #expect(field.pointer == "/result/parts/0")
   }
