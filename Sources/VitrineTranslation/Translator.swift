@@ -35,6 +35,7 @@ public protocol Translator<Model>: Sendable {
 }
 
 extension Translator {
+  public static var summary: String { "" }
   public static var logFields: [LogFieldDeclaration] { [] }
 }
 

@@ -32,6 +32,10 @@ public protocol Plugin<Model>: Sendable {
   func draw(_ model: Model, _ settings: Settings, on canvas: inout some Canvas & ~Copyable)
 }
 
+extension Plugin {
+  public static var summary: String { "" }
+}
+
 /// The settings of a plugin that leaves nothing to choose.
 public struct NoSettings: Shaped, Equatable {
   /// The only value.
