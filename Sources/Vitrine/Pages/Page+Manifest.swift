@@ -14,7 +14,7 @@ extension Page {
       "manifest": .integer(1),
       "screen": .string(plan.screen.id),
       "tab": plan.screen.hasTabs ? .string(tab.id) : nil,
-      "language": .string(plan.language.description),
+      "locale": .string(plan.language.description),
       "header": header.isEmpty ? nil : .array(entries(header)),
       "modules": .array(entries(modules)),
     ])
