@@ -44,6 +44,7 @@ extension Page {
   package func context(_ module: SettledModule) -> DrawingContext {
     DrawingContext(
       moduleID: module.id ?? "", slot: module.slot, language: plan.language, offset: request.offset,
-      now: request.now, addressPrefix: request.addressPrefix, limits: plan.limits.drawing)
+      now: request.now, addressPrefix: request.addressPrefix, limits: plan.limits.drawing,
+      isTitled: module.title != nil)
   }
 }

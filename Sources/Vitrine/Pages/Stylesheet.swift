@@ -1,7 +1,194 @@
-/// The one stylesheet of our pages.
+/// The one stylesheet of our pages: tokens first, then the screen's frame (`vt-…`), then the canvas's words (`v-…`).
+///
+/// Nothing in it depends on a module being there. Sizes are in `rem`, so that a reader's larger text makes columns
+/// fewer and never wider than the screen; columns follow their container's width.
 enum Stylesheet {
-  static let source: StaticString = """
-    .v-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  static let source: StaticString = #"""
+    :root {
+      color-scheme: light dark;
+      --ground: #fbf8f5; --surface: #fff; --ink: #2b1d2a; --soft: #6a5b67; --line: #e7ded9; --edge: #8d7f89;
+      --accent: #8a2f3c; --sale: #bd1e2d; --success: #1f6b4a; --warning: #85530a; --danger: #a3172a; --on: #fff;
+      --first: #8a6414; --second: #5d6570; --third: #8a4b2a;
+      --font: "Helvetica Neue", Arial, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", Meiryo, sans-serif;
+      --tiny: .75rem; --small: .875rem; --large: clamp(1.125rem, 1rem + .5vw, 1.25rem); --huge: 1.5rem;
+      --gap: clamp(.75rem, 2vw, 1.25rem); --side: clamp(1rem, 4vw, 2.5rem); --beat: clamp(2rem, 5vw, 3.25rem);
+      --width: 70rem; --round: .625rem;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --ground: #181317; --surface: #241c22; --ink: #f5eeef; --soft: #bfb0b9; --line: #40353d; --edge: #93838d;
+        --accent: #f2aaa6; --sale: #ff938b; --success: #86d3ab; --warning: #efc06a; --danger: #ff9c95;
+        --on: #181317; --first: #e0b85c; --second: #c3cad3; --third: #e0a17c;
+      }
+      .v-image, .v-video { filter: brightness(.9); }
+    }
+    @media (prefers-contrast: more) {
+      :root { --ground: #fff; --ink: #000; --soft: #2b2b2b; --line: #555; --edge: #000; --accent: #6b1020; }
+    }
+    @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+      :root { --ground: #000; --surface: #000; --ink: #fff; --soft: #e6e6e6; --line: #aaa; --edge: #fff; }
+    }
+    @media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { --accent: #ffc9c5; } }
 
-    """
+    *, ::before, ::after { box-sizing: border-box; }
+    body {
+      margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.6 var(--font);
+      font-feature-settings: "palt"; letter-spacing: .02em; line-break: strict; overflow-wrap: anywhere;
+      -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
+    }
+    h1, h2, h3, p, ul, ol, fieldset { margin: 0; padding: 0; border: 0; list-style: none; }
+    a { color: inherit; text-decoration: none; }
+    button, input { color: inherit; font: inherit; letter-spacing: inherit; }
+    :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+    .v-hidden {
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+    }
+
+    .vt-skip { position: absolute; top: -9rem; padding: .5rem 1rem; background: var(--ink); color: var(--ground); }
+    .vt-skip:focus { top: 0; z-index: 2; }
+    .vt-header { background: var(--surface); border-bottom: 1px solid var(--line); }
+    .vt-bar, .vt-tabs, .vt-main {
+      max-width: calc(var(--width) + 2 * var(--side)); margin-inline: auto; padding-inline: var(--side);
+    }
+    .vt-bar { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; padding-block: .75rem; }
+    .vt-bar .vt-module { flex: 1 1 12rem; min-width: 0; max-width: 30rem; margin: 0; margin-inline-start: auto; }
+    .vt-title { font-size: 1.375rem; line-height: 1.3; letter-spacing: .1em; }
+    .vt-tabs ul { display: flex; gap: 1.5rem; overflow-x: auto; }
+    .vt-tab { display: block; padding: .625rem .125rem; color: var(--soft); font-size: var(--small); }
+    .vt-tab { border-bottom: 3px solid transparent; white-space: nowrap; }
+    .vt-tab:hover, .vt-tab[aria-current] { color: var(--ink); }
+    .vt-tab[aria-current] { border-color: var(--accent); font-weight: 700; }
+    .vt-tab:focus-visible { outline-offset: -3px; }
+    .vt-main { padding-block: var(--gap) calc(2 * var(--beat)); }
+
+    .vt-module { margin-top: var(--beat); }
+    .vt-notice:first-child + .vt-module, .vt-choice + .vt-module { margin-top: var(--gap); }
+    .vt-main > :first-child { margin-top: 0; }
+    .vt-frame { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; margin-bottom: 1rem; }
+    .vt-name { font-size: var(--large); line-height: 1.35; }
+    .vt-more { flex: none; padding-block: .25rem; color: var(--accent); font-size: var(--small); }
+    .vt-more::after { content: " ›"; content: " ›" / ""; }
+    .vt-hole { padding: 1rem; border: 1px dashed var(--edge); border-radius: var(--round); font-size: var(--small); }
+    .vt-reason { color: var(--soft); }
+
+    .v-heading { font-size: var(--large); line-height: 1.4; }
+    .v-name, .vt-why { font-weight: 700; }
+    .v-name, .v-heading, .v-lead, .vt-name { word-break: auto-phrase; }
+    .v-caption, .v-label, .v-time, .v-rating, .v-old { color: var(--soft); font-size: var(--tiny); line-height: 1.5; }
+    .v-lead { font-size: 1.0625rem; }
+    .v-price { font-weight: 700; line-height: 1.4; }
+    .v-reduced .v-amount { color: var(--sale); }
+    .v-old { font-weight: 400; }
+    .v-star { color: var(--ink); }
+    .v-neutral { --tone: var(--soft); }
+    .v-accent { --tone: var(--accent); }
+    .v-sale { --tone: var(--sale); }
+    .v-success { --tone: var(--success); }
+    .v-warning { --tone: var(--warning); }
+    .v-danger { --tone: var(--danger); }
+    .v-badge { padding: 0 .4375rem; border: 1px solid var(--tone); border-radius: 3px; color: var(--tone); }
+    .v-badge { display: inline-block; font-size: .6875rem; line-height: 1.5; }
+    .v-badge.v-sale, .v-badge.v-danger { background: var(--tone); color: var(--on); }
+    .v-divider { margin: 1rem 0; border: 0; border-top: 1px solid var(--line); }
+
+    .v-image, .v-video { display: block; width: 100%; height: auto; min-width: 0; object-fit: cover; }
+    .v-image, .v-video, .v-clip { border-radius: var(--round); background: var(--line); }
+    .v-square { aspect-ratio: 1; }
+    .v-portrait { aspect-ratio: 3 / 4; }
+    .v-photograph { aspect-ratio: 3 / 2; }
+    .v-film { aspect-ratio: 16 / 9; }
+    .v-clip { position: relative; display: block; overflow: hidden; }
+    .v-clip > * { height: 100%; border-radius: 0; }
+    .v-clip > .v-video { position: absolute; inset: 0; }
+    @media (prefers-reduced-motion: reduce) { .v-clip > .v-video { display: none; } }
+
+    .v-link:hover :is(.v-name, .v-heading, .v-body), .vt-more:hover { text-decoration: underline; }
+    .v-choice { display: grid; grid-template-columns: minmax(0, auto) auto; justify-content: start; align-items: end; }
+    .v-choice legend { padding: 0; font-size: var(--small); font-weight: 700; }
+    .v-option { position: relative; display: inline-block; margin: .5rem .375rem 0 0; }
+    .v-option input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
+    .v-option span, .v-submit, .v-button {
+      display: block; padding: .4375rem .8125rem; border: 1px solid var(--edge); border-radius: 2rem;
+      background: var(--surface); font-size: var(--small); line-height: 1.5;
+    }
+    .v-option :checked + span { border-color: var(--ink); background: var(--ink); color: var(--ground); }
+    .v-option :focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
+    .v-submit, .v-button { color: var(--accent); font-weight: 700; white-space: nowrap; }
+    .v-submit { border-color: transparent; background: none; }
+    .v-search { display: flex; border: 1px solid var(--edge); border-radius: 2rem; background: var(--ground); }
+    .v-search:focus-within { outline: 1px solid var(--accent); }
+    .v-search input { flex: 1; min-width: 0; padding: 0; padding-inline-start: 1rem; border: 0; outline: 0; }
+    .v-search input { background: none; text-overflow: ellipsis; }
+    .v-search ::placeholder { color: var(--soft); font-size: var(--small); opacity: 1; }
+
+    .v-stack, .v-details { display: flex; flex-direction: column; gap: .25rem; min-width: 0; }
+    .v-stack { gap: .75rem; }
+    .v-across { flex-flow: row wrap; }
+    .v-across > * { flex: 1 1 9rem; }
+    .v-across > .v-portrait { flex: 0 0 6rem; }
+    .v-across > .v-photograph, .v-across > .v-photograph + * { flex-basis: 20rem; }
+    .v-grid { --least: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns)); display: grid; }
+    .v-grid { grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, var(--least))), 1fr)); }
+    .v-grid { gap: calc(1.5 * var(--gap)) var(--gap); }
+    .v-columns-1 { --columns: 1; }
+    .v-columns-2 { --columns: 2; }
+    .v-columns-3 { --columns: 3; }
+    .v-columns-4 { --columns: 4; }
+    .v-columns-5 { --columns: 5; }
+    .v-columns-6 { --columns: 6; }
+    .v-carousel {
+      display: flex; gap: var(--gap); margin-inline: calc(-1 * var(--side)); padding: .25rem var(--side) .5rem;
+      overflow-x: auto; scroll-snap-type: x proximity; scroll-padding: var(--side);
+      scrollbar-width: thin; scrollbar-color: var(--line) transparent;
+    }
+    .v-carousel > * { flex: 0 0 8.5rem; min-width: 0; scroll-snap-align: start; }
+    .v-carousel > :has(.v-banner) { flex-basis: min(88%, 34rem); }
+    .v-list { display: grid; gap: 1rem; }
+    .v-list:has(> .v-item) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 1.25rem; }
+    .v-bulleted { padding-inline-start: 1.5em; list-style: disc; }
+    .v-ordered:not(:has(> .v-item)) { padding-inline-start: 1.5em; list-style: decimal; }
+    .v-facts, .v-actions { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .375rem; }
+
+    .v-card { position: relative; height: 100%; }
+    .v-card > .v-link { display: block; height: 100%; border-radius: var(--round); }
+    .v-card .v-details { font-size: var(--small); line-height: 1.5; }
+    :is(.v-image, .v-clip, .v-video) + .v-details { margin-top: .5rem; }
+    .v-across > .v-details { margin-top: 0; }
+    .v-card .v-facts:first-child:has(> .v-badge) { order: 1; }
+    :is(.v-grid, .v-ordered) .v-name { font-weight: 400; }
+    :is(.v-grid, .v-carousel, .v-ordered) .v-details > :is(.v-name, .v-caption) {
+      display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+    }
+    :is(.v-grid, .v-carousel) .v-details:first-child {
+      height: 100%; padding: .75rem; border: 1px solid var(--line); border-radius: var(--round);
+    }
+    .v-list .v-link:has(> .v-photograph) { display: flex; flex-wrap: wrap; gap: .75rem; }
+    .v-list .v-link > .v-photograph { flex: 1 1 7rem; max-width: 10rem; align-self: start; }
+    .v-list .v-link > .v-photograph + .v-details { flex: 3 1 11rem; margin: 0; }
+    .v-stated, .v-ordinal {
+      flex: none; align-self: start; min-width: 2em; padding: .125rem .5rem; border-radius: var(--round) 0;
+      background: var(--ink); color: var(--ground); font-size: var(--tiny); font-weight: 700; text-align: center;
+    }
+    .v-stack:has(> :is(.v-image, .v-clip, .v-video)) > :is(.v-stated, .v-ordinal) {
+      position: absolute; top: 0; inset-inline-start: 0; z-index: 1;
+    }
+    [data-stated="1"] { background: var(--first); color: var(--on); }
+    [data-stated="2"] { background: var(--second); color: var(--on); }
+    [data-stated="3"] { background: var(--third); color: var(--on); }
+
+    .v-carousel .v-banner + .v-details > .v-name { font-size: 1rem; }
+    .vt-content > .v-item > .v-card { overflow: hidden; border-radius: var(--round); background: var(--surface); }
+    .vt-content > .v-item :has(> .v-banner) { display: flex; flex-wrap: wrap; align-items: center; }
+    .vt-content > .v-item .v-banner { flex: 3 1 30rem; border-radius: 0; }
+    .vt-content > .v-item .v-banner + .v-details { flex: 2 1 18rem; margin: 0; padding: 1.25rem clamp(1rem, 3vw, 2.5rem); }
+    .vt-content > .v-item .v-name { font-size: clamp(var(--large), 2.2vw, var(--huge)); line-height: 1.4; }
+    .vt-content > .v-item .v-caption { font-size: var(--small); }
+    .vt-article .v-stack:not(.v-across) { max-width: 42rem; }
+
+    .v-callout { padding: .75rem 1rem; border-inline-start: 4px solid var(--tone); border-radius: 4px; }
+    .v-callout { background: color-mix(in srgb, var(--tone) 8%, var(--surface)); font-size: var(--small); }
+    .v-callout .v-name { color: var(--tone); }
+    @media (forced-colors: active) { .v-option :checked + span { outline: 3px solid; } }
+
+    """#
 }

@@ -10,10 +10,13 @@ package struct DrawingContext: Sendable {
   /// Put before relative addresses.
   package var addressPrefix: String
   package var limits: DrawingLimits
+  /// Whether the module's frame says its title, below which headings inside stand.
+  package var isTitled: Bool
 
   package init(
     moduleID: String, slot: ModuleSlot, language: LanguageTag = LanguageTag("en"), offset: TimeOffset = .utc,
-    now: Moment? = nil, addressPrefix: String = "", limits: DrawingLimits = DrawingLimits()
+    now: Moment? = nil, addressPrefix: String = "", limits: DrawingLimits = DrawingLimits(),
+    isTitled: Bool = true
   ) {
     self.moduleID = moduleID
     self.slot = slot
@@ -22,6 +25,7 @@ package struct DrawingContext: Sendable {
     self.now = now
     self.addressPrefix = addressPrefix
     self.limits = limits
+    self.isTitled = isTitled
   }
 
   /// How the pictures of the module load: the slot decides, which is known before anything is fetched.

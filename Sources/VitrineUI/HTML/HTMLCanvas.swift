@@ -35,7 +35,8 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   // Text
 
   public mutating func heading(_ text: Text) {
-    entry { $0.element("<h3 class=\"v-heading\">", "</h3>") { $0.out.text(text) } }
+    let open: StaticString = context.isTitled ? "<h3 class=\"v-heading\">" : "<h2 class=\"v-heading\">"
+    entry { $0.element(open, $0.context.isTitled ? "</h3>" : "</h2>") { $0.out.text(text) } }
   }
 
   public mutating func text(_ text: Text, _ role: TextRole) {
@@ -134,7 +135,8 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   }
 
   private mutating func picture(_ picture: Picture, aspect: AspectRatio) {
-    out.raw("<img class=\"v-image\"")
+    out.raw("<img class=\"v-image")
+    name(aspect)
     out.attribute("src", context.written(picture.address.description))
     switch picture.alternative {
     case .words(let words): out.attribute("alt", words.string)
@@ -157,21 +159,37 @@ public struct HTMLCanvas: Canvas, ~Copyable {
     out.attribute("height", size?.height ?? 1)
   }
 
+  /// Ends a class with the aspect's name, so that a stylesheet can crop pictures that stand side by side alike.
+  private mutating func name(_ aspect: AspectRatio) {
+    switch aspect {
+    case .square: out.raw(" v-square\"")
+    case .portrait: out.raw(" v-portrait\"")
+    case .photograph: out.raw(" v-photograph\"")
+    case .film: out.raw(" v-film\"")
+    case .banner: out.raw(" v-banner\"")
+    default: out.raw("\"")
+    }
+  }
+
   public mutating func video(_ clip: Clip, aspect: AspectRatio) {
     // A film's own controls may not stand inside a link: there it plays by itself, muted, over its poster, and
     // the stylesheet leaves the poster alone for readers who want no motion.
     if isInLink {
       entry { canvas in
-        canvas.out.raw("<span class=\"v-clip\">")
+        canvas.out.raw("<span class=\"v-clip")
+        canvas.name(aspect)
+        canvas.out.raw(">")
         canvas.picture(clip.poster, aspect: aspect)
-        canvas.out.raw("<video class=\"v-video\" autoplay muted loop playsinline tabindex=\"-1\"")
+        canvas.out.raw("<video class=\"v-video\" autoplay muted loop playsinline")
         canvas.film(clip, aspect: aspect)
         canvas.out.raw("</span>")
       }
       return
     }
     entry { canvas in
-      canvas.out.raw("<video class=\"v-video\" controls muted loop playsinline preload=\"none\"")
+      canvas.out.raw("<video class=\"v-video")
+      canvas.name(aspect)
+      canvas.out.raw(" controls muted loop playsinline preload=\"none\"")
       canvas.film(clip, aspect: aspect)
     }
   }
@@ -179,10 +197,12 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   private mutating func film(_ clip: Clip, aspect: AspectRatio) {
     out.attribute("poster", context.written(clip.poster.address.description))
     dimensions(clip.poster.size, aspect: aspect)
-    if case .words(let words) = clip.poster.alternative, !words.isEmpty, !isInLink {
+    if isInLink {
+      out.raw(" aria-hidden=\"true\"")
+    } else if case .words(let words) = clip.poster.alternative, !words.isEmpty {
       out.attribute("aria-label", words.string)
     } else {
-      out.raw(" aria-hidden=\"true\"")
+      out.attribute("aria-label", formats.words.film)
     }
     out.attribute("src", context.written(clip.address.description))
     out.raw("></video>")
