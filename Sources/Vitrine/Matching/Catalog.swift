@@ -36,6 +36,20 @@ public struct Catalog: Sendable {
     translators.append(CatalogTranslator(translator))
   }
 
+  /// The catalog with one more plugin at a place, for what is written before the plugin is compiled.
+  package func inserting(_ plugin: any RegisteredPlugin, at offset: Int) -> Catalog {
+    var catalog = self
+    catalog.plugins.insert(plugin, at: min(offset, plugins.count))
+    return catalog
+  }
+
+  /// The catalog with one more translator at a place.
+  package func inserting(_ translator: any RegisteredTranslator, at offset: Int) -> Catalog {
+    var catalog = self
+    catalog.translators.insert(translator, at: min(offset, translators.count))
+    return catalog
+  }
+
   package func plugin(_ type: String) -> (any RegisteredPlugin)? {
     plugins.first { $0.type.description.utf8.elementsEqual(type.utf8) }
   }

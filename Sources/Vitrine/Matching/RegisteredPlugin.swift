@@ -21,7 +21,10 @@ package struct RegisteredExample: Sendable {
 }
 
 /// Why a plugin and a module do not fit.
-package struct MatchFault: Error { package let finding: Finding }
+package struct MatchFault: Error {
+  package let finding: Finding
+  package init(finding: Finding) { self.finding = finding }
+}
 
 /// What drawing needs: a model and settings, whatever their types.
 package protocol Drawing: Sendable {

@@ -21,6 +21,18 @@ package indirect enum ShapeDescription: Sendable {
     package let literal: ShapeLiteral?
     package let rule: FieldRule
     package let shape: ShapeDescription
+
+    package init(
+      name: String, about: String, isRequired: Bool, literal: ShapeLiteral?, rule: FieldRule,
+      shape: ShapeDescription
+    ) {
+      self.name = name
+      self.about = about
+      self.isRequired = isRequired
+      self.literal = literal
+      self.rule = rule
+      self.shape = shape
+    }
   }
 
   /// The description of a type.
