@@ -75,7 +75,8 @@ extension ScreenReader {
     add(
       .error(
         .shape, .init(field),
-        "expected an http, https, mailto or tel address, or a relative one, found \(field.summary)"))
+        "expected an http, https, mailto or tel address with its host in ASCII, or a relative one, found \(field.summary)"
+      ))
     return nil
   }
 

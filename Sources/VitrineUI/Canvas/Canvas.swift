@@ -136,10 +136,10 @@ public struct AspectRatio: Hashable, Sendable {
   /// Parts down.
   public let height: Int
 
-  /// A ratio; parts below 1 count as 1.
+  /// A ratio; parts below 1 count as 1, parts above 10,000 as 10,000.
   public init(_ width: Int, _ height: Int) {
-    self.width = max(1, width)
-    self.height = max(1, height)
+    self.width = min(max(1, width), 10_000)
+    self.height = min(max(1, height), 10_000)
   }
 
   /// As wide as high.

@@ -25,7 +25,7 @@ public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
 
   /// What a message says an address may be.
   static let form = StringForm(
-    "an http, https, mailto or tel address, or a relative one",
+    "an http, https, mailto or tel address with its host in ASCII, or a relative one",
     pattern:
       "^([Hh][Tt][Tt][Pp][Ss]?:|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|(?![A-Za-z][A-Za-z0-9+.-]*:)[\\s\\S])"
   ) { Link($0) != nil }
@@ -61,7 +61,7 @@ public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, Cust
   private init(checked: String) { description = checked }
 
   static let form = StringForm(
-    "an http or https address, or a relative one",
+    "an http or https address with its host in ASCII, or a relative one",
     pattern: "^([Hh][Tt][Tt][Pp][Ss]?:|(?![A-Za-z][A-Za-z0-9+.-]*:)[\\s\\S])"
   ) { MediaAddress($0) != nil }
 }

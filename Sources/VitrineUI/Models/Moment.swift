@@ -3,8 +3,8 @@ public struct Moment: Hashable, Sendable, Comparable {
   /// Seconds since the epoch, leap seconds not counted.
   public let seconds: Int
 
-  /// A moment by its seconds since the epoch.
-  public init(seconds: Int) { self.seconds = seconds }
+  /// A moment by its seconds since the epoch; one outside the years 1 to 9999 becomes the first or the last of them.
+  public init(seconds: Int) { self.seconds = min(max(seconds, -62_135_596_800), 253_402_300_799) }
 
   /// Reads an RFC 3339 date and time with an offset (`2026-11-30T10:00:00+09:00`); fractions are dropped.
   public init?(_ rfc3339: String) {
