@@ -24,12 +24,13 @@ public struct Engine: Sendable {
 
   /// Reads a layout and joins it to the catalog, in one language: the given one, else the layout's, else English.
   ///
-  /// Throws only when the layout gives no page at all; the plan holds every other mistake.
   /// - Parameters:
   ///   - bytes: the layout's text.
   ///   - name: the name that diagnostics print.
   ///   - language: a BCP 47 tag as `ja-JP`; one that is not well formed counts as not given.
   ///   - source: what answers the layout's sources.
+  /// - Returns: what to fetch and draw, with every mistake that leaves a page.
+  /// - Throws: `LayoutRefused` when the layout gives no page at all.
   public func plan(
     _ bytes: [UInt8], named name: String, language: String? = nil, source: any DataSource = NoSource()
   ) throws(LayoutRefused) -> Plan {

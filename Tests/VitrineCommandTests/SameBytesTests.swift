@@ -26,9 +26,12 @@ import Testing
       Surroundings(name: "nothing at all", environment: [:]),
     ]
 
-  @Test(.enabled(if: isBuilt, "the program is not beside the tests"), arguments: [
-    ["render"], ["render", "--tab", "cosme"], ["preview"], ["render", "--outline"], ["render", "--manifest"],
-  ])
+  @Test(
+    .enabled(if: isBuilt, "the program is not beside the tests"),
+    arguments: [
+      ["render"], ["render", "--tab", "cosme"], ["preview"], ["render", "--outline"],
+      ["render", "--manifest"],
+    ])
   func `are the same in every run, language, time zone and folder`(command: [String]) throws {
     let layout = Self.root.appending(path: "Layouts/home.json").path
     let first = try Self.output(command + [layout], Self.surroundings[0])

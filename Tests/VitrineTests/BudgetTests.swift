@@ -4,7 +4,9 @@ import Vitrine
 import VitrineBuiltIn
 import VitrineUI
 
-/// Each limit of the walk at one below, at the limit and one above. The limits of texts are VitrineJSON's tests'.
+/// Each limit of the walk at one below, at the limit and one above.
+///
+/// The limits of texts are VitrineJSON's tests'.
 @Suite struct `The limits of modules, items and output` {
   static let catalog: Catalog = {
     var catalog = Catalog.builtIn
@@ -21,7 +23,8 @@ import VitrineUI
       """
   }
 
-  @Test(arguments: [999, 1_000, 1_001]) func `a module draws up to a thousand items`(count: Int) async throws {
+  @Test(arguments: [999, 1_000, 1_001]) func `a module draws up to a thousand items`(count: Int) async throws
+  {
     let stage = try await LayoutStage(Self.wall(count), catalog: Self.catalog)
     let isOver = count > 1_000
     #expect(stage.diagnostics.map(\.rule) == (isOver ? [.budget] : []))
@@ -62,6 +65,8 @@ import VitrineUI
     let stage = try await LayoutStage(layout)
     #expect(try stage.modules.count == min(count, 200))
     #expect(stage.diagnostics.map(\.rule) == (count > 200 ? [.budget] : []))
-    if count > 200 { #expect(stage.diagnostics[0].line == 201 && stage.diagnostics[0].pointer == "/modules/200") }
+    if count > 200 {
+      #expect(stage.diagnostics[0].line == 201 && stage.diagnostics[0].pointer == "/modules/200")
+    }
   }
 }

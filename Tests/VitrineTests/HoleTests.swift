@@ -8,16 +8,22 @@ import VitrineJSON
 @Suite struct `One failure makes one hole` {
   /// The ways to break a module; each gives the module's text and the files.
   enum Breakage: String, CaseIterable, Sendable {
-    case unknownType, missingSource, malformedResponse, textThatIsNotJSON, overBudget, reservedWord, wrongSettings
+    case unknownType, missingSource, malformedResponse, textThatIsNotJSON, overBudget, reservedWord,
+      wrongSettings
   }
 
-  @Test(arguments: Breakage.allCases) func `every module of home in turn, in every medium`(breakage: Breakage) async throws {
-    let layout = try #require(try JSONSerialization.jsonObject(with: Data(try Shelf.text("home.json").utf8)) as? [String: Any])
+  @Test(arguments: Breakage.allCases) func `every module of home in turn, in every medium`(breakage: Breakage)
+    async throws
+  {
+    let layout = try #require(
+      try JSONSerialization.jsonObject(with: Data(try Shelf.text("home.json").utf8)) as? [String: Any])
     let whole = try await LayoutStage(Shelf.text("home.json"), source: Shelf.source)
     let before = Sections(whole)
     #expect(before.ids.count >= 14)
     for id in whole.page.moduleIDs {
-      let broken = try #require(String(data: JSONSerialization.data(withJSONObject: Self.broken(layout, id, breakage)), encoding: .utf8))
+      let broken = try #require(
+        String(
+          data: JSONSerialization.data(withJSONObject: Self.broken(layout, id, breakage)), encoding: .utf8))
       var limits = Limits()
       if breakage == .overBudget { limits.items = 1_000 }
       let stage = try await LayoutStage(broken, limits: limits, source: BrokenSource())
@@ -26,7 +32,9 @@ import VitrineJSON
         #expect(after.html[other] == before.html[other], "\(breakage) of \(id) changed the HTML of \(other)")
         #expect(after.text[other] == before.text[other], "\(breakage) of \(id) changed the text of \(other)")
       }
-      #expect(after.outlines(without: id) == before.outlines(without: id), "\(breakage) of \(id) changed an outline")
+      #expect(
+        after.outlines(without: id) == before.outlines(without: id), "\(breakage) of \(id) changed an outline"
+      )
       #expect(after.html[id] != before.html[id], "\(breakage) of \(id) broke nothing")
       let named = stage.diagnostics.filter { $0.severity == .error }
       #expect(!named.isEmpty, "\(breakage) of \(id) is not reported")
@@ -110,7 +118,8 @@ import VitrineJSON
     }
   }
 
-  static func mapModules(_ layout: [String: Any], _ change: ([String: Any]) -> [String: Any]) -> [String: Any] {
+  static func mapModules(_ layout: [String: Any], _ change: ([String: Any]) -> [String: Any]) -> [String: Any]
+  {
     var layout = layout
     func mapped(_ value: Any?) -> Any? { (value as? [[String: Any]])?.map(change) }
     layout["header"] = mapped(layout["header"])

@@ -10,7 +10,9 @@ import VitrineBuiltIn
     #expect(Shelf.names.count >= 12)
   }
 
-  @Test(arguments: Shelf.names) func `each is drawn without a mistake, in every tab and medium`(name: String) async throws {
+  @Test(arguments: Shelf.names) func `each is drawn without a mistake, in every tab and medium`(name: String)
+    async throws
+  {
     let plan = try Engine(.builtIn).plan(Array(try Shelf.text(name).utf8), named: name, source: Shelf.source)
     #expect(plan.diagnostics.map(\.lines) == [])
     for tab in plan.tabIDs.isEmpty ? [nil] : plan.tabIDs.map(Optional.some) {
@@ -30,7 +32,9 @@ import VitrineBuiltIn
     #expect(shown.count >= 14)
   }
 
-  @Test(arguments: Shelf.names) func `a fragment is what the page has, for every module`(name: String) async throws {
+  @Test(arguments: Shelf.names) func `a fragment is what the page has, for every module`(name: String)
+    async throws
+  {
     let plan = try Engine(.builtIn).plan(Array(try Shelf.text(name).utf8), named: name, source: Shelf.source)
     for tab in plan.tabIDs.isEmpty ? [nil] : plan.tabIDs.map(Optional.some) {
       let page = await plan.page(PageRequest(tab: tab))

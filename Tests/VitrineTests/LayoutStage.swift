@@ -43,7 +43,9 @@ struct LayoutStage {
   var diagnostics: [Diagnostic] { plan.diagnostics + page.diagnostics + page.html().diagnostics }
   var html: String { String(decoding: page.html().bytes, as: UTF8.self) }
   func text(_ width: Int = 80) -> String { String(decoding: page.text(width: width).bytes, as: UTF8.self) }
-  func fragment(_ id: String) -> String? { page.fragment(id).map { String(decoding: $0.bytes, as: UTF8.self) } }
+  func fragment(_ id: String) -> String? {
+    page.fragment(id).map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
 
   /// The manifest as values.
   var manifest: [String: Any] {

@@ -64,14 +64,22 @@ struct Wall: Plugin {
 
   @Test func `an unknown, a malformed and one over budget leave three holes`() async throws {
     let stage = try await LayoutStage(
-      Self.layout, Self.feed(Self.good, Self.unknown, Self.malformed, Self.large, Self.fine), catalog: Self.catalog)
+      Self.layout, Self.feed(Self.good, Self.unknown, Self.malformed, Self.large, Self.fine),
+      catalog: Self.catalog)
     let modules = try stage.modules
-    #expect(modules.map { $0["id"] as? String } == ["before", "feed--good", "feed--unknown", "feed--malformed", "feed--large", "feed--fine", "after"])
-    #expect(modules.map { $0["state"] as? String } == ["shown", "shown", "hole", "hole", "hole", "shown", "shown"])
+    #expect(
+      modules.map { $0["id"] as? String } == [
+        "before", "feed--good", "feed--unknown", "feed--malformed", "feed--large", "feed--fine", "after",
+      ])
+    #expect(
+      modules.map { $0["state"] as? String } == ["shown", "shown", "hole", "hole", "hole", "shown", "shown"])
     #expect(modules.map { $0["module_slot"] as? String } == ["1", "2.1", "2.2", "2.3", "2.4", "2.5", "3"])
     #expect(modules.map { $0["module_position"] as? Int } == [1, 2, nil, nil, nil, 3, 4])
     #expect(Set(stage.diagnostics.map(\.rule)) == [.unknownType, .shape, .budget])
-    #expect(stage.diagnostics.allSatisfy { $0.file == "layout.json" && $0.pointer == "/modules/1" && $0.owner == "feed-team" })
+    #expect(
+      stage.diagnostics.allSatisfy {
+        $0.file == "layout.json" && $0.pointer == "/modules/1" && $0.owner == "feed-team"
+      })
     #expect(stage.diagnostics.first { $0.rule == .unknownType }?.suggestion == "notice")
     let alone = try await LayoutStage(Self.layout, Self.feed(Self.good), catalog: Self.catalog)
     for id in ["before", "feed--good", "after"] { #expect(stage.fragment(id) == alone.fragment(id)) }
@@ -91,7 +99,9 @@ struct Wall: Plugin {
     #expect(try failed.modules.map { $0["module_slot"] as? String } == ["1", "2", "3"])
   }
 
-  @Test(arguments: [199, 200, 201, 10_000]) func `a run has up to two hundred modules`(count: Int) async throws {
+  @Test(arguments: [199, 200, 201, 10_000]) func `a run has up to two hundred modules`(count: Int)
+    async throws
+  {
     let modules = (0..<count).map { #"{"id": "n\#($0)", "type": "notice", "data": {"text": "x"}}"# }
     let stage = try await LayoutStage(
       Self.layout, ["feed.json": "{\"modules\": [\(modules.joined(separator: ","))]}"], catalog: Self.catalog)

@@ -6,7 +6,11 @@ import VitrineUI
 
 /// Law 7: only the engine counts.
 @Suite struct `Positions are the engine's` {
-  @Test func `a malformed item is dropped; the others keep the rank that the API stated and are numbered without gap`() async throws {
+  @Test
+  func
+    `a malformed item is dropped; the others keep the rank that the API stated and are numbered without gap`()
+    async throws
+  {
     let layout = """
       {"vitrine": 1, "id": "s", "sources": {"r": {"file": "r.json"}},
        "modules": [{"id": "top", "type": "ranking", "source": "r"}]}

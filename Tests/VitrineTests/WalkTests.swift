@@ -13,7 +13,9 @@ import VitrineBuiltIn
 
   static func grids(_ names: [String]) -> String {
     let sources = names.map { "\"\($0)\": {\"file\": \"\($0).json\"}" }.joined(separator: ", ")
-    let modules = names.map { "{\"id\": \"m-\($0)\", \"type\": \"grid\", \"title\": \"Grid \($0)\", \"source\": \"\($0)\"}" }
+    let modules = names.map {
+      "{\"id\": \"m-\($0)\", \"type\": \"grid\", \"title\": \"Grid \($0)\", \"source\": \"\($0)\"}"
+    }
     return """
       {"vitrine": 1, "id": "s", "sources": {\(sources)}, "modules": [\(modules.joined(separator: ", "))]}
       """
@@ -36,7 +38,9 @@ import VitrineBuiltIn
     #expect(order == ["m-a", "m-b", "m-c"])
   }
 
-  @Test func `all sources of the frame and of the tab are under way at the same time, and no others`() async throws {
+  @Test func `all sources of the frame and of the tab are under way at the same time, and no others`()
+    async throws
+  {
     let layout = """
       {"vitrine": 1, "id": "s",
        "sources": {"a": {"file": "a.json"}, "b": {"file": "b.json"}, "c": {"file": "c.json"}, "d": {"file": "d.json"}},
