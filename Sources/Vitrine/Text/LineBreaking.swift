@@ -44,14 +44,15 @@ enum LineBreaking: Sendable, Equatable {
     switch (one, next) {
     case (_, .space), (_, .closing), (_, .wideClosing), (_, .glue), (.glue, _), (.opening, _): false
     case (.space, _): true
+    case (_, .hyphen): false
     case (.hyphen, .letter): true
     case (.ideograph, _), (.wideClosing, _), (_, .ideograph): true
     default: false
     }
   }
 
-  private static let openings = Set("‘“«‹「『（［｛〈《【〔〖〘〝｢｟￥＄￡¿¡".unicodeScalars)
+  private static let openings = Set("‘“«‹\u{2329}「『（［｛〈《【〔〖〘〝｢｟￥＄￡¿¡".unicodeScalars)
   private static let closings = Set(
-    ("’”»›、。，．・：；？！゛゜ヽヾゝゞ々〻ー」』）］｝〉》】〕〗〙〟｠‼⁇⁈⁉…‥–—〜～％℃‰°′″"
+    ("’”»›\u{232A}、。，．・：；？！゛゜ヽヾゝゞ々〻ー」』）］｝〉》】〕〗〙〟｠‼⁇⁈⁉…‥–—〜～％℃‰°′″"
       + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ").unicodeScalars)
 }
