@@ -62,7 +62,7 @@ let package = Package(
         + translators.map { .target(name: "\($0)Translators") }),
     .testTarget(
       name: "VitrineTests",
-      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTesting", "VitrineTranslation", "VitrineUI"]),
     .testTarget(
       name: "PluginTests",
       dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineTesting", "VitrineUI"]

@@ -17,7 +17,7 @@ struct PageWriter: ~Copyable {
 
   mutating func open(stylesheet: Link?) {
     let title = page.plan.screen.title.text(for: page.plan.language)
-    out.raw("<!DOCTYPE html>\n<html")
+    out.raw("<!doctype html>\n<html")
     out.attribute("lang", page.plan.language.description)
     out.raw(">\n<head>\n<meta charset=\"utf-8\">\n")
     out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")

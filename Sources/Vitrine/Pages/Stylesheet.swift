@@ -1,7 +1,7 @@
-/// The one stylesheet of our pages: tokens first, then the screen's frame (`vt-…`), then the canvas's words (`v-…`).
+/// The one stylesheet of our pages: tokens, then the screen's frame (`vt-…`), then the canvas's words (`v-…`).
 ///
-/// Nothing in it depends on a module being there. Sizes are in `rem`, so that a reader's larger text makes columns
-/// fewer and never wider than the screen; columns follow their container's width.
+/// Sizes are in `rem` and columns follow the width of what holds them, so that a reader's larger text makes fewer
+/// columns, and never a page wider than the screen.
 enum Stylesheet {
   static let source: StaticString = #"""
     :root {
@@ -26,9 +26,10 @@ enum Stylesheet {
       :root { --ground: #fff; --ink: #000; --soft: #2b2b2b; --line: #555; --edge: #000; --accent: #6b1020; }
     }
     @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-      :root { --ground: #000; --surface: #000; --ink: #fff; --soft: #e6e6e6; --line: #aaa; --edge: #fff; }
+      :root {
+        --ground: #000; --surface: #000; --ink: #fff; --soft: #e6e6e6; --line: #aaa; --edge: #fff; --accent: #ffc9c5;
+      }
     }
-    @media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { --accent: #ffc9c5; } }
 
     *, ::before, ::after { box-sizing: border-box; }
     body {
@@ -44,7 +45,7 @@ enum Stylesheet {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
     }
 
-    .vt-skip { position: absolute; top: -9rem; padding: .5rem 1rem; background: var(--ink); color: var(--ground); }
+    .vt-skip { position: absolute; top: -9rem; background: var(--ink); color: var(--ground); padding: .5rem 1rem; }
     .vt-skip:focus { top: 0; z-index: 2; }
     .vt-header { background: var(--surface); border-bottom: 1px solid var(--line); }
     .vt-bar, .vt-tabs, .vt-main {
@@ -64,17 +65,18 @@ enum Stylesheet {
     .vt-module { margin-top: var(--beat); }
     .vt-notice:first-child + .vt-module, .vt-choice + .vt-module { margin-top: var(--gap); }
     .vt-main > :first-child { margin-top: 0; }
-    .vt-frame { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; margin-bottom: 1rem; }
+    .vt-frame { display: flex; align-items: baseline; gap: 1rem; justify-content: space-between; margin: 0 0 1rem; }
     .vt-name { font-size: var(--large); line-height: 1.35; }
     .vt-more { flex: none; padding-block: .25rem; color: var(--accent); font-size: var(--small); }
     .vt-more::after { content: " ›"; content: " ›" / ""; }
-    .vt-hole { padding: 1rem; border: 1px dashed var(--edge); border-radius: var(--round); font-size: var(--small); }
-    .vt-reason { color: var(--soft); }
+    .vt-hole { padding: 1rem; border: 1px dashed var(--edge); border-radius: var(--round); }
+    .vt-reason { color: var(--soft); font-size: var(--small); }
 
     .v-heading { font-size: var(--large); line-height: 1.4; }
     .v-name, .vt-why { font-weight: 700; }
     .v-name, .v-heading, .v-lead, .vt-name { word-break: auto-phrase; }
-    .v-caption, .v-label, .v-time, .v-rating, .v-old { color: var(--soft); font-size: var(--tiny); line-height: 1.5; }
+    .v-caption, .v-label, .v-time, .v-rating, .v-old { color: var(--soft); font-size: var(--tiny); }
+    .v-caption { line-height: 1.5; }
     .v-lead { font-size: 1.0625rem; }
     .v-price { font-weight: 700; line-height: 1.4; }
     .v-reduced .v-amount { color: var(--sale); }
@@ -103,7 +105,7 @@ enum Stylesheet {
     @media (prefers-reduced-motion: reduce) { .v-clip > .v-video { display: none; } }
 
     .v-link:hover :is(.v-name, .v-heading, .v-body), .vt-more:hover { text-decoration: underline; }
-    .v-choice { display: grid; grid-template-columns: minmax(0, auto) auto; justify-content: start; align-items: end; }
+    .v-choice { display: grid; grid-template-columns: minmax(0, auto) auto; place-content: start; align-items: end; }
     .v-choice legend { padding: 0; font-size: var(--small); font-weight: 700; }
     .v-option { position: relative; display: inline-block; margin: .5rem .375rem 0 0; }
     .v-option input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
@@ -144,7 +146,8 @@ enum Stylesheet {
     .v-carousel > * { flex: 0 0 8.5rem; min-width: 0; scroll-snap-align: start; }
     .v-carousel > :has(.v-banner) { flex-basis: min(88%, 34rem); }
     .v-list { display: grid; gap: 1rem; }
-    .v-list:has(> .v-item) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 1.25rem; }
+    .v-list:has(> .v-item) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
+    .v-list:has(> .v-item) { gap: 1.25rem; }
     .v-bulleted { padding-inline-start: 1.5em; list-style: disc; }
     .v-ordered:not(:has(> .v-item)) { padding-inline-start: 1.5em; list-style: decimal; }
     .v-facts, .v-actions { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .375rem; }
@@ -172,15 +175,15 @@ enum Stylesheet {
     .v-stack:has(> :is(.v-image, .v-clip, .v-video)) > :is(.v-stated, .v-ordinal) {
       position: absolute; top: 0; inset-inline-start: 0; z-index: 1;
     }
-    [data-stated="1"] { background: var(--first); color: var(--on); }
-    [data-stated="2"] { background: var(--second); color: var(--on); }
-    [data-stated="3"] { background: var(--third); color: var(--on); }
+    [data-stated='1'] { background: var(--first); color: var(--on); }
+    [data-stated='2'] { background: var(--second); color: var(--on); }
+    [data-stated='3'] { background: var(--third); color: var(--on); }
 
     .v-carousel .v-banner + .v-details > .v-name { font-size: 1rem; }
     .vt-content > .v-item > .v-card { overflow: hidden; border-radius: var(--round); background: var(--surface); }
     .vt-content > .v-item :has(> .v-banner) { display: flex; flex-wrap: wrap; align-items: center; }
     .vt-content > .v-item .v-banner { flex: 3 1 30rem; border-radius: 0; }
-    .vt-content > .v-item .v-banner + .v-details { flex: 2 1 18rem; margin: 0; padding: 1.25rem clamp(1rem, 3vw, 2.5rem); }
+    .vt-content > .v-item .v-banner + .v-details { flex: 2 1 18rem; margin: 0; padding: 1.25rem var(--side); }
     .vt-content > .v-item .v-name { font-size: clamp(var(--large), 2.2vw, var(--huge)); line-height: 1.4; }
     .vt-content > .v-item .v-caption { font-size: var(--small); }
     .vt-article .v-stack:not(.v-across) { max-width: 42rem; }
