@@ -18,6 +18,8 @@ public struct Finding: Sendable, Hashable, CustomStringConvertible {
     case linkInLink = "link-in-link"
     /// A choice, a button or a search inside a link: media draw its label alone.
     case controlInLink = "control-in-link"
+    /// A link that says nothing to a reader who cannot see: no words, and no picture with words.
+    case namelessLink = "nameless-link"
     /// Two items of one run with the same identity: a log cannot tell them apart.
     case duplicateID = "duplicate-id"
     /// An ordinal outside a run of items: media draw nothing.

@@ -45,12 +45,22 @@ extension PluginCheck {
     guard ledger.excess == nil else { return [Self.excess(ledger)] }
     do throws(StrictHTML.Fault) {
       let nodes = try StrictHTML.parse(String(decoding: bytes, as: UTF8.self))
-      let isSeen =
-        !nodes.text.utf8.allSatisfy { $0 <= 0x20 } || nodes.elements.contains { Self.shows($0.name) }
-      return isSeen ? [] : [Finding(.drawsNothing, "a reader of the page sees nothing")]
+      return Self.unseen(nodes) + Self.namelessLinks(in: nodes)
     } catch {
       return [Finding(error.isControl ? .controlCharacter : .notWellFormed, "in the page, \(error)")]
     }
+  }
+
+  private static func unseen(_ nodes: [HTMLNode]) -> [Finding] {
+    let isSeen = !nodes.text.utf8.allSatisfy { $0 <= 0x20 } || nodes.elements.contains { Self.shows($0.name) }
+    return isSeen ? [] : [Finding(.drawsNothing, "a reader of the page sees nothing")]
+  }
+
+  private static func namelessLinks(in nodes: [HTMLNode]) -> [Finding] {
+    nodes.elements.filter { link in
+      link.name == "a" && link.children.text.utf8.allSatisfy { $0 <= 0x20 }
+        && !link.children.elements.contains { !($0["alt"] ?? $0["aria-label"] ?? "").isEmpty }
+    }.map { Finding(.namelessLink, "the link to \($0["href"] ?? "nowhere") has no words") }
   }
 
   private static func shows(_ tag: String) -> Bool {

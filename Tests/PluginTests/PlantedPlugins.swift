@@ -81,6 +81,13 @@ struct ButtonInLink: Planted {
   }
 }
 
+struct PictureAsLink: Planted {
+  func draw(_ words: Words, _ settings: NoSettings, on canvas: inout some Canvas & ~Copyable) {
+    canvas.text(words.text)
+    canvas.link(to: "/a") { canvas in canvas.image(Picture("a.svg", .decorative), aspect: .square) }
+  }
+}
+
 struct TwiceTheSame: Planted {
   func draw(_ words: Words, _ settings: NoSettings, on canvas: inout some Canvas & ~Copyable) {
     canvas.items([Element(id: "a"), Element(id: "a")]) { canvas, _ in canvas.text(words.text) }

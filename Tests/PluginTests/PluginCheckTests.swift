@@ -10,7 +10,8 @@ import VitrineUI
   static let planted: [(Finding.Rule, any Plugin)] = [
     (.noExamples, Exampleless()), (.duplicateExample, TwiceNamed()), (.drawsNothing, Invisible()),
     (.overBudget, Endless()), (.linkInLink, LinkInLink()), (.linkInLink, AnchorInLink()),
-    (.controlInLink, ChoiceInLink()), (.controlInLink, ButtonInLink()), (.duplicateID, TwiceTheSame()),
+    (.controlInLink, ChoiceInLink()), (.controlInLink, ButtonInLink()), (.namelessLink, PictureAsLink()),
+    (.duplicateID, TwiceTheSame()),
     (.ordinalOutsideRun, OrdinalAlone()), (.emptyTwin, Twinless()), (.notRepeatable, Unsteady()),
     (.notWellFormed, Unbalanced()), (.markup, Unbalanced()), (.controlCharacter, Ringing()),
     (.leak, UnquotedHole()), (.markup, UnquotedHole()), (.markup, HoleInAName()), (.markup, Scripted()),
