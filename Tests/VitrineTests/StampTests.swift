@@ -28,7 +28,7 @@ import VitrineUI
     #expect(drawn.map { $0["id"] as? String } == ["i1", "i2", "i4", "i5"])
     #expect(drawn.map { $0["item_position"] as? Int } == [1, 2, 3, 4])
     for (stated, isThere) in [(1, true), (2, true), (3, false), (4, true), (5, true)] {
-      #expect(stage.html.contains("data-stated=\"\(stated)\"") == isThere)
+      #expect(stage.html.contains("class=\"v-stated\" data-stated=\"\(stated)\"") == isThere)
     }
     #expect(stage.html.contains("data-vt=\"top@1/i4@3\""))
   }
