@@ -74,10 +74,11 @@ enum Stylesheet {
 
     .v-heading { font-size: var(--large); line-height: 1.4; }
     .v-name, .vt-why { font-weight: 700; }
-    .v-name, .v-heading, .v-lead, .vt-name { word-break: auto-phrase; }
+    .v-name, .v-heading, .v-caption, .vt-name { word-break: auto-phrase; text-wrap: balance; }
     .v-caption, .v-label, .v-time, .v-rating, .v-old { color: var(--soft); font-size: var(--tiny); }
     .v-caption { line-height: 1.5; }
-    .v-lead { font-size: 1.0625rem; }
+    .v-lead { font-size: 1.0625rem; text-wrap: pretty; }
+    .v-lead + .v-body, .v-details > .v-body + .v-body { margin-top: .5rem; }
     .v-price { font-weight: 700; line-height: 1.4; }
     .v-reduced .v-amount { color: var(--sale); }
     .v-old { font-weight: 400; }
@@ -129,6 +130,7 @@ enum Stylesheet {
     .v-across > * { flex: 1 1 9rem; }
     .v-across > .v-portrait { flex: 0 0 6rem; }
     .v-across > .v-photograph, .v-across > .v-photograph + * { flex-basis: 20rem; }
+    .v-across:has(> .v-photograph) { gap: .75rem 2rem; }
     .v-grid { --least: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns)); display: grid; }
     .v-grid { grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, var(--least))), 1fr)); }
     .v-grid { gap: calc(1.5 * var(--gap)) var(--gap); }
@@ -150,7 +152,7 @@ enum Stylesheet {
     .v-list:has(> .v-item) { gap: 1.25rem; }
     .v-bulleted { padding-inline-start: 1.5em; list-style: disc; }
     .v-ordered:not(:has(> .v-item)) { padding-inline-start: 1.5em; list-style: decimal; }
-    .v-facts, .v-actions { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .375rem; }
+    .v-facts, .v-actions { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; }
 
     .v-card { position: relative; height: 100%; }
     .v-card > .v-link { display: block; height: 100%; border-radius: var(--round); }
@@ -163,7 +165,7 @@ enum Stylesheet {
       display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
     :is(.v-grid, .v-carousel) .v-details:first-child {
-      height: 100%; padding: .75rem; border: 1px solid var(--line); border-radius: var(--round);
+      height: 100%; padding: .5rem; border: 1px solid var(--line); border-radius: var(--round);
     }
     .v-list .v-link:has(> .v-photograph) { display: flex; flex-wrap: wrap; gap: .75rem; }
     .v-list .v-link > .v-photograph { flex: 1 1 7rem; max-width: 10rem; align-self: start; }
@@ -189,7 +191,7 @@ enum Stylesheet {
     .vt-article .v-stack:not(.v-across) { max-width: 42rem; }
 
     .v-callout { padding: .75rem 1rem; border-inline-start: 4px solid var(--tone); border-radius: 4px; }
-    .v-callout { background: color-mix(in srgb, var(--tone) 8%, var(--surface)); font-size: var(--small); }
+    .v-callout { background: color-mix(in srgb, var(--tone) 9%, var(--ground)); font-size: var(--small); }
     .v-callout .v-name { color: var(--tone); }
     @media (forced-colors: active) { .v-option :checked + span { outline: 3px solid; } }
 
