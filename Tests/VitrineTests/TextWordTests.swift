@@ -89,6 +89,7 @@ import VitrineUI
     #expect(Stage().text(20, across).count == 4)
   }
 
+  private static let inside = String(repeating: " ", count: 78)
   private static let edge = String(repeating: "─", count: 78)
   static let shown = """
     ■ 冬のはじまり
@@ -106,7 +107,9 @@ import VitrineUI
     2日前
     ▨ 白いニット
     ┌\(edge)┐
+    │\(inside)│
     │                                ▶ 雪の街を歩く                                │
+    │\(inside)│
     └\(edge)┘
     a link
     inside it

@@ -76,6 +76,8 @@ struct TextBlock: Sendable {
   /// Text is not squeezed into fewer cells than these for the sake of what stands beside it.
   static let readable = 12
   static let fieldCells = 40
+  /// The lines in a box that stands for a picture.
+  static let boxHeight = 3
   /// Words stand beside a picture where they get at least so many cells.
   static let figureWords = 26
 
