@@ -173,13 +173,13 @@ package struct RecordingCanvas: Canvas, ~Copyable {
   ) {
     self.cost += cost
     guard depth < Self.depthLimit else { return content(&self) }
-    let outer = nodes
-    nodes = []
+    // Swapped, not copied: what was said before stays where it is while the inside is said.
+    var inner: [DrawingNode] = []
+    swap(&inner, &nodes)
     depth += 1
     content(&self)
     depth -= 1
-    let inner = nodes
-    nodes = outer
+    swap(&inner, &nodes)
     nodes.append(node(inner))
   }
 }
