@@ -54,15 +54,17 @@ private struct FieldShape: Shape, ~Copyable {
     isScalar = true
     if field.kind == .object, let members = try? field.members() {
       var texts: [(language: String, text: String)] = []
-      for (key, field) in members {
+      var isSound = true
+      for (key, field) in members where field.exists {
         if let text = try? field.string() {
           texts.append((key, text))
         } else {
           note(field, expected: "a string")
+          isSound = false
         }
       }
       if let text = policy.pick(texts) { return Text(text) }
-      note(expected: "a text, or texts by language")
+      if isSound { note(expected: "a text, or texts by language") }
       return ""
     }
     guard let string = try? field.string() else {
@@ -95,8 +97,7 @@ private struct FieldShape: Shape, ~Copyable {
   mutating func number() -> Double {
     isScalar = true
     guard let value = try? field.number(), rule.numbers?.contains(value) ?? true else {
-      let limits = rule.numbers.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
-      note(expected: "a number" + limits)
+      note(expected: "a number" + Self.limits(rule.numbers))
       return rule.numbers?.lowerBound ?? 0
     }
     return value
@@ -129,7 +130,7 @@ private struct FieldShape: Shape, ~Copyable {
       return []
     }
     if let count = rule.count, !count.contains(fields.count) {
-      note(expected: "a list of \(count.lowerBound) to \(count.upperBound) elements")
+      note(expected: "a list" + Self.limits(count) + " elements")
     }
     var elements: [Element] = []
     elements.reserveCapacity(fields.count)
@@ -153,7 +154,9 @@ private struct FieldShape: Shape, ~Copyable {
       book.mistakes += inner.mistakes
       return element
     }
-    book.mistakes += inner.mistakes.filter { $0.kind == .shape || $0.kind == .missing }.map(\.asDropped)
+    // One element that is left out is one mistake, however many it has.
+    book.mistakes += inner.mistakes.filter { $0.kind == .shape || $0.kind == .missing }.prefix(1)
+      .map(\.asDropped)
     return nil
   }
 
@@ -192,7 +195,8 @@ private struct FieldShape: Shape, ~Copyable {
       return note(expected: "an object")
     }
     let known = known ?? []
-    for (key, field) in members where !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
+    for (key, field) in members
+    where field.exists && !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
       let quoted = String(quoting: key)
       let near = nearest(key, among: known)
       let right =
@@ -224,6 +228,14 @@ private struct FieldShape: Shape, ~Copyable {
     guard let range else { return "" }
     return range.upperBound == Int.max
       ? " of \(range.lowerBound) or more" : " from \(range.lowerBound) to \(range.upperBound)"
+  }
+
+  private static func limits(_ range: ClosedRange<Double>?) -> String {
+    guard let range else { return "" }
+    func written(_ bound: Double) -> String { Int(exactly: bound).map(String.init) ?? "\(bound)" }
+    return range.upperBound.isFinite
+      ? " from \(written(range.lowerBound)) to \(written(range.upperBound))"
+      : " of \(written(range.lowerBound)) or more"
   }
 }
 
