@@ -33,7 +33,9 @@ public struct FileSource: DataSource {
     guard let bytes = Self.bytes(of: descriptor, limit: limit) else {
       throw SourceFault(.unreadableFile, "\(String(quoting: request.file)) could not be read")
     }
-    // One byte more than the limit was asked for: the budget of responses says so, with its limit.
+    guard bytes.count <= limit else {
+      throw SourceFault(.budget, "\(String(quoting: request.file)) is larger than \(limit) bytes")
+    }
     return bytes
   }
 
@@ -47,40 +49,64 @@ public struct FileSource: DataSource {
       throw SourceFault(
         .outsideFolder, "\(quoted) is an absolute name; a source's file lies in the layout's folder")
     }
+    let outside = SourceFault(.outsideFolder, "\(quoted) lies outside the layout's folder; move it in")
+    // Said of the name alone, so that nobody learns what there is outside.
+    guard !Self.climbs(file) else { throw outside }
     guard let root = Self.resolved(folder) else { throw SourceFault(.noFile, "there is no file \(quoted)") }
     let inside = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
-    guard let path = Self.resolved(inside + file) else { throw missing(file, inside) }
+    guard let path = Self.resolved(inside + file) else {
+      let why = errno
+      if why == ENOENT || why == ENOTDIR { throw missing(file, inside) }
+      throw SourceFault(.unreadableFile, "\(quoted) could not be opened: \(String(cString: strerror(why)))")
+    }
     guard path.utf8.starts(with: inside.utf8) else {
-      if path.utf8.elementsEqual(root.utf8) {
-        throw SourceFault(.unreadableFile, "\(quoted) is a folder, not a file")
-      }
-      throw SourceFault(.outsideFolder, "\(quoted) lies outside the layout's folder; move it in")
+      throw path.utf8.elementsEqual(root.utf8) ? Self.notAFile(quoted, S_IFDIR) : outside
+    }
+    // Looked at before it is opened, since opening a device may do something.
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw Self.notAFile(quoted, status.st_mode & S_IFMT)
     }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw SourceFault(.unreadableFile, "\(quoted) could not be opened: \(String(cString: strerror(errno)))")
     }
-    var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      let kind = status.st_mode & S_IFMT
       close(descriptor)
-      let what = kind == S_IFDIR ? "a folder" : kind == S_IFIFO ? "a pipe" : "no regular file"
-      throw SourceFault(.unreadableFile, "\(quoted) is \(what); a source's file is a regular file")
+      throw Self.notAFile(quoted, status.st_mode & S_IFMT)
     }
     return descriptor
   }
 
+  private static func notAFile(_ quoted: String, _ kind: mode_t) -> SourceFault {
+    let what = kind == S_IFDIR ? "a folder" : kind == S_IFIFO ? "a pipe" : "no regular file"
+    return SourceFault(.unreadableFile, "\(quoted) is \(what); a source's file is a regular file")
+  }
+
+  /// Whether the steps of a name lead above the folder that it starts from.
+  private static func climbs(_ file: String) -> Bool {
+    var depth = 0
+    for step in file.utf8.split(separator: UInt8(ascii: "/")) {
+      if step.elementsEqual("..".utf8) { depth -= 1 } else if !step.elementsEqual(".".utf8) { depth += 1 }
+      if depth < 0 { return true }
+    }
+    return false
+  }
+
   /// The fault of a file that is not there, with the name in its folder that is nearest.
   private func missing(_ file: String, _ inside: String) -> SourceFault {
-    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(file[..<file.index(after: $0)]) } ?? ""
-    let name = slash.map { String(file[file.index(after: $0)...]) } ?? file
+    let bytes = Array(file.utf8)
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let folder = String(decoding: bytes[..<slash], as: UTF8.self)
+    let name = String(decoding: bytes[slash...], as: UTF8.self)
     var near: String?
     // Only names inside the layout's folder are offered.
     if let path = Self.resolved(inside + folder), (path + "/").utf8.starts(with: inside.utf8) {
-      near = nearest(name, among: Self.names(in: path)).map { folder + $0 }
+      // A link that leads nowhere is there and is missing: its own name is no help.
+      let names = Self.names(in: path).filter { !$0.utf8.elementsEqual(name.utf8) }
+      near = nearest(name, among: names).map { folder + $0 }
     }
-    let meant = near.map { "; did you mean \"\($0)\"?" } ?? ""
+    let meant = near.map { "; did you mean \(String(quoting: $0))?" } ?? ""
     return SourceFault(.noFile, "there is no file \(String(quoting: file))" + meant, suggestion: near)
   }
 
@@ -92,7 +118,8 @@ public struct FileSource: DataSource {
       let name = withUnsafeBytes(of: entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      names.append(name)
+      // What starts with a full stop is hidden, or the folder itself.
+      if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
