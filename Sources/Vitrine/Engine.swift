@@ -42,7 +42,7 @@ public struct Engine: Sendable {
     }
     let screen: Screen
     do {
-      screen = try ScreenReader.read(document, modulesPerTab: limits.modules)
+      screen = try ScreenReader.read(document, limits)
     } catch {
       throw LayoutRefused(diagnostics: error.findings.placed(in: document))
     }

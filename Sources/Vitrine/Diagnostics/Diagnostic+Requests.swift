@@ -17,9 +17,9 @@ extension Plan {
     guard screen.hasTabs else {
       return asked(.unknownTab, "the layout has no tabs; there is no tab \(String(quoting: tab))", nil)
     }
-    let near = nearest(tab, among: tabIDs)
-    return asked(
-      .unknownTab, "there is no tab \(String(quoting: tab))" + ScreenReader.meant(near, else: tabIDs), near)
+    var speller = Speller()
+    let (near, clause) = speller.meant(tab, among: tabIDs)
+    return asked(.unknownTab, "there is no tab \(String(quoting: tab))" + clause, near)
   }
 
   /// The diagnostic of a module that was asked for and is not on a tab.
@@ -32,9 +32,9 @@ extension Plan {
       return asked(
         .unknownModule, "the module \(quoted) is on the tab \"\(other.id)\", not on \"\(page.tab.id)\"", id)
     }
-    let near = nearest(id, among: page.moduleIDs)
-    return asked(
-      .unknownModule, "there is no module \(quoted)" + ScreenReader.meant(near, else: page.moduleIDs), near)
+    var speller = Speller()
+    let (near, clause) = speller.meant(id, among: page.moduleIDs)
+    return asked(.unknownModule, "there is no module \(quoted)" + clause, near)
   }
 
   private func asked(_ rule: Rule, _ message: String, _ near: String?) -> Diagnostic {

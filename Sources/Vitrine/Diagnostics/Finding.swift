@@ -8,6 +8,8 @@ package struct Finding: Sendable {
     package let pointer: String
     /// Whether the key is meant and not its value.
     package var isKey = false
+    /// The place in a text that has no values, since it is not JSON.
+    package var textPlace: (name: String, place: Place)?
 
     package init(_ document: Document?, _ pointer: String, isKey: Bool = false) {
       self.document = document
@@ -18,6 +20,14 @@ package struct Finding: Sendable {
     package init(_ field: Field, isKey: Bool = false) {
       self.init(field.document, field.pointer, isKey: isKey)
     }
+
+    package init(text name: String, at place: Place) {
+      self.init(nil, "")
+      textPlace = (name, place)
+    }
+
+    /// Whether it is anywhere: what several responses make together stands in no text.
+    fileprivate var isSomewhere: Bool { document != nil || textPlace != nil }
   }
 
   package var spot: Spot
@@ -40,7 +50,9 @@ package struct Finding: Sendable {
     Finding(spot: spot, rule: rule, severity: .warning, message: message, suggestion: suggestion)
   }
 
+  /// The finding with another place beside; a spot that is nowhere adds nothing.
   package func related(to spot: Spot, _ message: String) -> Finding {
+    guard spot.isSomewhere else { return self }
     var finding = self
     finding.related.append((spot, message))
     return finding
@@ -77,8 +89,8 @@ extension [Finding] {
   /// The diagnostics with their places, in the order of the layout; the same mistake is said once.
   package func placed(in layout: Document) -> [Diagnostic] {
     var atlas = Atlas(layout)
-    var seen: Set<String> = []
-    let diagnostics = map { $0.placed(by: &atlas) }.filter { seen.insert($0.jsonLine).inserted }
+    var seen: Set<[UInt8]> = []
+    let diagnostics = map { $0.placed(by: &atlas) }.filter { seen.insert($0.json.compact).inserted }
     return diagnostics.enumerated().sorted { one, other in
       (one.element.line, one.element.column, one.offset) < (
         other.element.line, other.element.column, other.offset
@@ -113,6 +125,7 @@ private struct Atlas {
   init(_ layout: Document) { self.layout = layout }
 
   mutating func place(_ spot: Finding.Spot) -> (String, Place) {
+    if let (name, place) = spot.textPlace { return (name, place) }
     let document = spot.document ?? layout
     let id = ObjectIdentifier(document)
     // Taken out while it is asked, so that its tables are not copied.

@@ -45,14 +45,32 @@ extension Page {
       case .module(var spare):
         spare.failure = finding
         let drawn = drawn(spare, draw)
-        return DrawnModule(module: drawn.module, outcome: drawn.outcome, excess: finding)
+        let both = drawn.excess.map { finding.followed(by: $0) } ?? finding
+        return DrawnModule(module: drawn.module, outcome: drawn.outcome.saying(both), excess: both)
       }
     }
   }
 }
 
+extension DrawnModule.Outcome {
+  /// The outcome with the whole reason for its hole.
+  fileprivate func saying(_ finding: Finding) -> Self {
+    if case .hole(_, let isHidden) = self { return .hole(finding, isHidden: isHidden) }
+    return self
+  }
+}
+
+extension Finding {
+  /// The finding of a module whose fallback fails as well.
+  func followed(by fallback: Finding) -> Finding {
+    var both = self
+    both.message += "; and its fallback: " + fallback.message
+    return both
+  }
+}
+
 extension Ledger.Excess {
-  fileprivate func finding(of module: SettledModule) -> Finding {
+  func finding(of module: SettledModule) -> Finding {
     let message =
       switch self {
       case .items(let limit): "a module draws up to \(limit) items; this one has more"

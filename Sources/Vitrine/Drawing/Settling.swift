@@ -6,12 +6,19 @@ import VitrineUI
 ///
 /// Waits for sources, then goes on in the order of the layout.
 struct Settling {
+  /// How many findings one response may bring a module; the rest is counted.
+  private static let listed = 20
+
   private let plan: Plan
+  private let tab: PlannedTab
+  private let request: PageRequest
   private var board: Board
   private(set) var findings: [Finding] = []
 
-  init(_ plan: Plan) {
+  init(_ plan: Plan, _ tab: PlannedTab, _ request: PageRequest) {
     self.plan = plan
+    self.tab = tab
+    self.request = request
     board = Board(plan.source, plan.limits.response, folder: Self.folder(of: plan.screen.document.name))
   }
 
@@ -62,11 +69,12 @@ struct Settling {
       switch board.field(for: matched.need) {
       case .failure(let fault): return failed(module, note(fault, module))
       case .success(let field):
-        findings += board.remarks(for: matched.need)
+        note(board.takeRemarks(for: matched.need), module)
         switch matched.prepare(field) {
         case .failure(let fault): return failed(module, note(fault, module))
         case .success(let prepared):
-          for remark in prepared.remarks { note(remark, module) }
+          note(prepared.remarks, module)
+          if let excess = excess(of: module, prepared) { return failed(module, excess) }
           var one = module.settled(.ready(prepared), matched.need == nil ? .inline : .fresh)
           one.spare = spare(of: module)
           return .settled(one)
@@ -76,11 +84,11 @@ struct Settling {
       switch board.field(for: run.need) {
       case .failure(let fault): return failed(module, note(fault, module))
       case .success(let field):
-        findings += board.remarks(for: run.need)
+        note(board.takeRemarks(for: run.need), module)
         switch run.translation.run(field ?? .group([])) {
         case .failure(let fault): return failed(module, note(fault, module))
         case .success(let (translated, remarks)):
-          for remark in remarks { note(remark, module) }
+          note(remarks, module)
           return expanded(module, translated.model)
         }
       }
@@ -96,7 +104,7 @@ struct Settling {
       findings.append(finding)
       return failed(entry, finding)
     }
-    var expander = RunExpander(plan, entry)
+    var expander = RunExpander(plan, tab, entry)
     let modules = run.elements.enumerated().map { expander.planned($1, number: $0 + 1) }
     findings += expander.findings
     return .expanded(modules)
@@ -123,23 +131,46 @@ struct Settling {
     }
   }
 
+  /// Why a module with a fallback that must be fetched gives way to it: it draws more than it may.
+  ///
+  /// It is drawn here to know, since nothing is fetched any more while a page is drawn.
+  private mutating func excess(of module: PlannedModule, _ prepared: PreparedModule) -> Finding? {
+    guard case .module(let fallback) = module.fallback, fallback.work.need != nil else { return nil }
+    let context = DrawingContext(
+      moduleID: module.id ?? "", slot: module.slot, language: plan.language, offset: request.offset,
+      now: request.now, addressPrefix: request.addressPrefix, limits: plan.limits.drawing)
+    var page = HTMLCanvas(context)
+    prepared.drawing.draw(on: &page)
+    var recording = RecordingCanvas(context)
+    prepared.drawing.draw(on: &recording)
+    let (_, counted) = page.finish()
+    let (_, again) = recording.finish()
+    guard let excess = counted.excess ?? again.excess else { return nil }
+    let finding = excess.finding(of: module.settled(.ready(prepared), .fresh))
+    findings.append(finding)
+    return finding
+  }
+
   // Findings of responses are placed at the module, with the response's place beside.
 
   private mutating func note(_ fault: ResponseFault, _ module: PlannedModule) -> Finding {
     let finding: Finding
     switch fault {
-    case .source(let fault): finding = .error(fault.rule, module.spot, module.named(fault.message))
-    case .text(let failure, let name):
+    case .source(let fault):
       finding = .error(
+        fault.rule, module.spot, module.named(fault.message), suggestion: fault.suggestion)
+    case .text(let failure, let name):
+      finding = Finding.error(
         failure.rule == .syntax ? .syntax : .budget, module.spot,
-        module.named("\(name):\(failure.place): \(failure.message)"))
+        module.named("the response \(String(quoting: name)) does not read: \(failure.message)")
+      ).related(to: .init(text: name, at: failure.place), failure.message)
     }
     findings.append(finding.owned(by: module.owner))
     return finding
   }
 
   private mutating func note(_ fault: PreparationFault, _ module: PlannedModule) -> Finding {
-    let notes = fault.remarks.map { remark in
+    let notes = fault.remarks.prefix(Self.listed).map { remark in
       Finding.error(remark.rule, module.spot, module.named(remark.message))
         .related(to: remark.spot, remark.message).owned(by: module.owner)
     }
@@ -147,11 +178,15 @@ struct Settling {
     return notes.first ?? .error(.shape, module.spot, module.named("the response does not read"))
   }
 
-  private mutating func note(_ remark: PreparationRemark, _ module: PlannedModule) {
-    let what = remark.rule == .droppedElement ? "left out an element: " : ""
-    findings.append(
-      Finding.warning(remark.rule, module.spot, module.named(what + remark.message))
-        .related(to: remark.spot, remark.message).owned(by: module.owner))
+  private mutating func note(_ remarks: [PreparationRemark], _ module: PlannedModule) {
+    for (offset, remark) in remarks.prefix(Self.listed).enumerated() {
+      let what = remark.rule == .droppedElement ? "left out an element: " : ""
+      let unlisted = remarks.count - Self.listed
+      let rest = offset == Self.listed - 1 && unlisted > 0 ? " (and \(unlisted) more remarks)" : ""
+      findings.append(
+        Finding.warning(remark.rule, module.spot, module.named(what + remark.message + rest))
+          .related(to: remark.spot, remark.message).owned(by: module.owner))
+    }
   }
 }
 
@@ -185,10 +220,18 @@ extension PlannedModule {
 
 extension SettledModule {
   /// A fallback that stands in for its module.
+  ///
+  /// One that fails as well leaves one hole with both reasons.
   fileprivate func standing(in failure: Finding) -> SettledModule {
     var fallback = self
     fallback.failure = failure
-    if case .ready = state { fallback.dataStatus = .fallback }
+    switch state {
+    case .ready: fallback.dataStatus = .fallback
+    case .hole(let own, let isHidden):
+      let both = failure.followed(by: own)
+      fallback.failure = both
+      fallback.state = .hole(both, isHidden: isHidden)
+    }
     return fallback
   }
 }

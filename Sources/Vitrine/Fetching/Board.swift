@@ -8,6 +8,8 @@ struct Board: Sendable {
   private let budget: Budget
   private let folder: String
   private var responses: [SourceRequest: Result<Document, ResponseFault>] = [:]
+  /// The requests whose remarks were said.
+  private var told: Set<SourceRequest> = []
 
   /// A board without responses.
   ///
@@ -63,13 +65,19 @@ struct Board: Sendable {
     return .success(Field.group(members).at(pointer: need.at))
   }
 
-  /// What was odd about the texts that a module read.
-  func remarks(for need: SourceNeed?) -> [Finding] {
+  /// What was odd about the texts that a module read; said to the first that reads one.
+  mutating func takeRemarks(for need: SourceNeed?) -> [PreparationRemark] {
     guard let need else { return [] }
-    return need.requests.flatMap { _, request -> [Finding] in
-      guard case .success(let document) = responses[request] else { return [] }
-      return document.remarks.map { Finding($0, in: document) }
+    var remarks: [PreparationRemark] = []
+    for (_, request) in need.requests where told.insert(request).inserted {
+      guard case .success(let document) = responses[request] else { continue }
+      remarks += document.remarks.map { remark in
+        PreparationRemark(
+          rule: Finding(remark, in: document).rule, spot: .init(document, remark.pointer),
+          message: remark.message)
+      }
     }
+    return remarks
   }
 }
 

@@ -10,6 +10,8 @@ package final class ModuleInPlan {
     case sources(SourceNeed, TranslatorUse?)
     case part(Field, TranslatorUse?)
     case nothing
+    /// Unknown, for a reason that was given.
+    case fault(Finding)
   }
 
   let catalog: Catalog
@@ -47,6 +49,7 @@ package final class ModuleInPlan {
   > {
     switch origin {
     case .data(let field): return inline(field, model)
+    case .fault(let finding): return .failure(MatchFault(finding: finding))
     case .nothing:
       let blank = Field.group([])
       let (value, mistakes) = blank.read(model, .inline(language))
@@ -77,8 +80,7 @@ package final class ModuleInPlan {
       guard let (translation, mistakes) = translator.bind(model, use, .inline(language))
       else {
         return fault(
-          Self.wrongModel(
-            use, "\"\(type)\" draws \(Model.shapeName)", translator, makes: Model.shapeName, catalog))
+          Self.wrongModel(use, "\"\(type)\" draws \(Model.shapeName)", translator, model, catalog))
       }
       if let first = note(mistakes, isSetting: true) { return .failure(MatchFault(finding: first)) }
       return .success(translation)
@@ -90,23 +92,21 @@ package final class ModuleInPlan {
   ) -> Result<any RegisteredTranslator, MatchFault> {
     if let translator = catalog.translator(use.name) { return .success(translator) }
     let known = catalog.translators.map(\.name.description)
-    let near = nearest(use.name, among: known)
+    var speller = Speller()
+    let (near, clause) = speller.meant(use.name, among: known)
     return .failure(
       MatchFault(
         finding: .error(
           .unknownTranslator, .init(use.field),
-          "there is no translator \(String(quoting: use.name))" + ScreenReader.meant(near, else: known),
-          suggestion: near)))
+          "there is no translator \(String(quoting: use.name))" + clause, suggestion: near)))
   }
 
   /// The finding of a translator that makes something else, with those that would fit.
-  static func wrongModel(
-    _ use: TranslatorUse, _ draws: String, _ translator: any RegisteredTranslator, makes model: String,
+  static func wrongModel<Model: Sendable>(
+    _ use: TranslatorUse, _ draws: String, _ translator: any RegisteredTranslator, _ model: Model.Type,
     _ catalog: Catalog
   ) -> Finding {
-    let fitting = catalog.translators.filter { $0.modelName.utf8.elementsEqual(model.utf8) }.map {
-      "\"\($0.name)\""
-    }
+    let fitting = catalog.translators.filter { $0.makes(model) }.map { "\"\($0.name)\"" }
     let right = fitting.isEmpty ? "" : "; \(fitting.joined(separator: ", ")) would do"
     return .error(
       .wrongModel, .init(use.field),

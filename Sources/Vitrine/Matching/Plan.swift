@@ -29,6 +29,7 @@ public struct Plan: Sendable {
 package struct PlannedTab: Sendable {
   package let id: String
   package let title: String
+  package let values: TabValues
   package let header: [PlannedModule]
   package let modules: [PlannedModule]
 }
@@ -69,8 +70,12 @@ package struct PlannedRun: Sendable {
 
 /// How much a layout, a response and a module may be.
 public struct Limits: Sendable, Equatable {
+  /// Tabs of a screen.
+  public var tabs = 100
   /// Modules in a tab, and in a run that an API sends.
   public var modules = 200
+  /// Responses that a tab asks for.
+  public var requests = 200
   /// Items that one module draws.
   public var items = 1_000
   /// Bytes that one module draws.

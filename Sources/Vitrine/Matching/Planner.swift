@@ -1,4 +1,4 @@
-package import VitrineJSON
+import VitrineJSON
 import VitrineTranslation
 package import VitrineUI
 
@@ -8,9 +8,16 @@ package struct Planner {
   private let screen: Screen
   private let catalog: Catalog
   private let language: LanguageTag
-  private let limits: Limits
-  private let source: any DataSource
-  private var values: [(name: String, value: String)] = []
+  private var finder: SourceFinder
+  private var speller = Speller()
+  private var values = TabValues(tab: nil, [])
+  private var matches: [MatchKey: PlannedModule.Work] = [:]
+
+  /// What a match depends on: several tabs that show one module with the same responses match it once.
+  private struct MatchKey: Hashable {
+    let module: Int
+    let requests: [SourceRequest]
+  }
 
   package init(
     _ screen: Screen, _ catalog: Catalog, _ language: LanguageTag, _ limits: Limits, _ source: any DataSource
@@ -18,29 +25,23 @@ package struct Planner {
     self.screen = screen
     self.catalog = catalog
     self.language = language
-    self.limits = limits
-    self.source = source
+    finder = SourceFinder(screen, source, limit: limits.requests)
   }
 
   package mutating func tabs() -> [PlannedTab] {
     screen.tabs.map { tab in
-      values = tab.values
+      values = TabValues(tab: screen.hasTabs ? tab.id : nil, tab.values)
+      finder.turn(to: values)
+      let title = filled(tab.title.text(for: language), .init(tab.field["title"]))
       return PlannedTab(
-        id: tab.id, title: filled(tab.title.text(for: language), .init(tab.field["title"])),
+        id: tab.id, title: title.utf8.isEmpty ? tab.id : title, values: values,
         header: modules(screen.header, .header), modules: modules(tab.entries, .tab))
     }
   }
 
   private mutating func modules(_ entries: [EntryDeclaration], _ region: ModuleSlot.Region) -> [PlannedModule]
   {
-    if entries.count > limits.modules, let spot = entries[limits.modules].spot {
-      findings.append(
-        .error(
-          .budget, spot,
-          "a tab shows up to \(limits.modules) modules, found \(entries.count); this one and those after it are left out"
-        ))
-    }
-    return entries.prefix(limits.modules).enumerated().map { offset, entry in
+    entries.enumerated().map { offset, entry in
       planned(entry, ModuleSlot(region: region, entry: offset + 1))
     }
   }
@@ -61,164 +62,146 @@ package struct Planner {
     }
   }
 
+  // Modules
+
   private mutating func planned(_ module: ModuleDeclaration, _ slot: ModuleSlot) -> PlannedModule {
-    let type = (try? module.type.string()) ?? ""
-    let title = module.title.map { Text(filled($0.text(for: language), .init(module.field["title"]))) }
-    var planned = PlannedModule(
-      id: module.id, type: type, slot: slot, owner: module.owner, title: title, more: module.more,
-      work: .hole(.error(.unknownType, .init(module.type), "no plugin draws \(String(quoting: type))")),
-      spot: .init(module.field))
     let first = findings.count
-    let origin: ModuleInPlan.Origin?
-    switch module.content {
-    case .data(let field): origin = .data(field)
-    case .nothing: origin = .nothing
-    case .source(let use, let translator): origin = need(use, module.owner).map { .sources($0, translator) }
+    var fault = module.fault
+    let type = try? module.type.string()
+    let title = module.title.map { filled($0.text(for: language), .init(module.field["title"])) }
+    let more = self.more(module.more, &fault)
+    let origin = self.origin(of: module, &fault)
+    var work = PlannedModule.Work.hole(fault ?? .error(.shape, .init(module.field), "the module is at fault"))
+    if let type {
+      work = match(module, type, origin)
+      if let fault { work = .hole(fault) }
     }
-    let fault = findings[first...].first { $0.severity == .error }
-    planned.work = match(
-      type: type, at: .init(module.type), module.settings, origin: origin ?? .nothing,
-      spot: .init(module.field),
-      owner: module.owner, fault: fault)
-    return planned
+    for place in first..<findings.count { findings[place] = findings[place].owned(by: module.owner) }
+    return PlannedModule(
+      id: module.id, type: type, slot: slot, owner: module.owner,
+      title: title.flatMap { $0.utf8.isEmpty ? nil : Text($0) }, more: more, work: work,
+      spot: .init(module.field))
   }
 
-  /// Matches a module and keeps every finding, those of a fault that came before included.
+  private mutating func more(_ more: MoreDeclaration?, _ fault: inout Finding?) -> Link? {
+    switch more {
+    case nil: return nil
+    case .link(let link): return link
+    case .template(let template, let field):
+      let address = filled(template, .init(field))
+      if let link = Link(address) { return link }
+      let finding = ScreenReader.noAddress(field, "the string \(String(quoting: address))")
+      findings.append(finding)
+      fault = fault ?? finding
+      return nil
+    }
+  }
+
+  private mutating func origin(of module: ModuleDeclaration, _ fault: inout Finding?) -> ModuleInPlan.Origin {
+    switch module.content {
+    case .data(let field): return .data(field)
+    case .nothing: return .nothing
+    case .fault: return .fault(fault ?? .error(.shape, .init(module.field), "the module is at fault"))
+    case .source(let use, let translator): return .sources(need(use, &fault), translator)
+    }
+  }
+
+  /// Joins a module to its plugin, also one that is at fault: its other mistakes are named in the same run.
   private mutating func match(
-    type: String, at spot: Finding.Spot, _ settings: Field?, origin: ModuleInPlan.Origin,
-    spot moduleSpot: Finding.Spot,
-    owner: String?, fault: Finding?
+    _ module: ModuleDeclaration, _ type: String, _ origin: ModuleInPlan.Origin
   ) -> PlannedModule.Work {
-    let (work, found) = Self.match(
-      type: type, at: spot, settings, origin: origin, spot: moduleSpot, catalog, language, fault: fault)
-    findings += found.map { $0.owned(by: owner) }
+    var requests: [SourceRequest] = []
+    if case .sources(let need, _) = origin { requests = need.requests.map(\.request) }
+    let key = MatchKey(module: module.number, requests: requests)
+    if let known = matches[key] { return known }
+    let settings = module.settings
+    // Settings that are no object were named already.
+    let isRead = !settings.exists || settings.kind == .object
+    let inPlan = ModuleInPlan(
+      catalog: catalog, language: language, settings: settings, origin: origin, spot: .init(module.field))
+    let (work, found) = Self.match(inPlan, type, at: .init(module.type), &speller)
+    findings += found.filter { isRead || !$0.spot.pointer.utf8.elementsEqual(settings.pointer.utf8) }
+    matches[key] = work
     return work
   }
 
   /// Matches a module to its plugin; what a run sends is matched here as well.
-  package static func match(
-    type: String, at spot: Finding.Spot, _ settings: Field?, origin: ModuleInPlan.Origin,
-    spot moduleSpot: Finding.Spot,
-    _ catalog: Catalog, _ language: LanguageTag, fault: Finding?
+  static func match(
+    _ module: ModuleInPlan, _ type: String, at spot: Finding.Spot, _ speller: inout Speller
   ) -> (PlannedModule.Work, [Finding]) {
-    guard let plugin = catalog.plugin(type) else {
-      let known = catalog.plugins.map(\.type.description)
-      let near = nearest(type, among: known)
+    guard let plugin = module.catalog.plugin(type) else {
+      let (near, clause) = speller.meant(type, among: module.catalog.plugins.map(\.type.description))
       let finding = Finding.error(
-        .unknownType, spot,
-        "no plugin draws \(String(quoting: type))" + ScreenReader.meant(near, else: known),
-        suggestion: near)
+        .unknownType, spot, "no plugin draws \(String(quoting: type))" + clause, suggestion: near)
       return (.hole(finding), [finding])
     }
-    let module = ModuleInPlan(
-      catalog: catalog, language: language, settings: settings, origin: origin, spot: moduleSpot)
     switch plugin.match(module) {
-    case .failure(let failure):
-      // A source that is at fault was named; that the model is missing then is no news.
-      if let fault {
-        return (.hole(fault), module.findings.filter { $0.rule != .missingKey })
-      }
-      return (.hole(failure.finding), module.findings)
-    case .success(let matched):
-      if let fault { return (.hole(fault), module.findings) }
-      return (.module(matched), module.findings)
+    case .failure(let fault): return (.hole(fault.finding), module.findings)
+    case .success(let matched): return (.module(matched), module.findings)
     }
   }
+
+  // Runs
 
   private mutating func planned(_ run: RunDeclaration, _ slot: ModuleSlot) -> PlannedModule {
-    func planned(_ work: PlannedModule.Work) -> PlannedModule {
-      PlannedModule(id: run.id, slot: slot, owner: run.owner, work: work, spot: .init(run.field))
-    }
-    func fault(_ finding: Finding) -> PlannedModule {
-      let finding = finding.owned(by: run.owner)
-      findings.append(finding)
-      return planned(.hole(finding))
-    }
     let first = findings.count
-    let need = need(run.source, run.owner)
-    switch ModuleInPlan.translator(run.translator, in: catalog) {
-    case .failure(let missing): return fault(missing.finding)
+    var fault = run.fault
+    let need = need(run.source, &fault)
+    let translation = run.translator.flatMap { self.translation($0, &fault) }
+    for place in first..<findings.count { findings[place] = findings[place].owned(by: run.owner) }
+    let work: PlannedModule.Work
+    if fault == nil, let translation {
+      work = .run(PlannedRun(need: need, translation: translation))
+    } else {
+      work = .hole(fault ?? .error(.shape, .init(run.field), "the run of modules is at fault"))
+    }
+    return PlannedModule(id: run.id, slot: slot, owner: run.owner, work: work, spot: .init(run.field))
+  }
+
+  private mutating func translation(
+    _ use: TranslatorUse, _ fault: inout Finding?
+  ) -> Translation<ModuleRun>? {
+    func failed(_ finding: Finding) -> Translation<ModuleRun>? {
+      findings.append(finding)
+      fault = fault ?? finding
+      return nil
+    }
+    switch ModuleInPlan.translator(use, in: catalog) {
+    case .failure(let missing): return failed(missing.finding)
     case .success(let translator):
-      guard
-        let (translation, mistakes) = translator.bind(ModuleRun.self, run.translator, .inline(language))
-      else {
-        return fault(
+      guard let (translation, mistakes) = translator.bind(ModuleRun.self, use, .inline(language)) else {
+        return failed(
           ModuleInPlan.wrongModel(
-            run.translator, "\"modulesFrom\" takes a run of modules", translator, makes: "ModuleRun", catalog)
-        )
+            use, "\"modulesFrom\" takes a run of modules", translator, ModuleRun.self, catalog))
       }
-      findings += mistakes.map { Finding($0, isSetting: true).owned(by: run.owner) }
-      if let fault = findings[first...].first(where: { $0.severity == .error }) {
-        return planned(.hole(fault))
-      }
-      guard let need else {
-        return planned(.hole(.error(.unknownSource, .init(run.field), "the source is at fault")))
-      }
-      return planned(.run(PlannedRun(need: need, translation: translation)))
+      let found = mistakes.map { Finding($0, isSetting: true) }
+      findings += found
+      fault = fault ?? found.first { $0.severity == .error }
+      return translation
     }
   }
 
-  // Sources
+  // Sources and values
 
-  /// What a module needs to be fetched; nil after a fault, which is noted.
-  private mutating func need(_ use: SourceUse, _ owner: String?) -> SourceNeed? {
+  /// What a module needs to be fetched; what cannot be asked for is noted.
+  private mutating func need(_ use: SourceUse, _ fault: inout Finding?) -> SourceNeed {
     var requests: [(member: String?, request: SourceRequest)] = []
     for (member, name, field) in use.names {
-      guard let request = request(name, field, owner) else { continue }
-      requests.append((member, request))
+      switch finder.request(name, &speller) {
+      case .success(let request): requests.append((member, request))
+      case .failure(let miss):
+        let finding = miss.finding(at: .init(field))
+        if miss.said == nil { findings.append(finding) }
+        fault = fault ?? finding
+      }
     }
-    return requests.count == use.names.count ? SourceNeed(requests: requests, at: use.at) : nil
+    return SourceNeed(requests: requests, at: use.at)
   }
 
-  private mutating func request(_ name: String, _ field: Field, _ owner: String?) -> SourceRequest? {
-    guard let declared = screen.sources.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-      let known = screen.sources.map(\.name)
-      let near = nearest(name, among: known)
-      findings.append(
-        Finding.error(
-          .unknownSource, .init(field),
-          "the layout declares no source \(String(quoting: name))" + ScreenReader.meant(near, else: known),
-          suggestion: near
-        ).owned(by: owner))
-      return nil
-    }
-    guard let template = declared.file else {
-      if let fault = declared.fault { findings.append(fault) }
-      return nil
-    }
-    let spot = Finding.Spot(declared.field["file"])
-    let first = findings.count
-    let file = filled(template, spot)
-    guard findings.count == first else { return nil }
-    let request = SourceRequest(source: name, file: file)
-    if let fault = source.fault(of: request) {
-      findings.append(.error(fault.rule, spot, fault.message, suggestion: fault.suggestion))
-      return nil
-    }
-    return request
-  }
-
-  /// Fills `{tab.name}` in a template.
+  /// Fills `{tab.name}` in a template; what is wrong with it is noted.
   private mutating func filled(_ template: String, _ spot: Finding.Spot) -> String {
-    let (text, unknown) = Template.filled(template, with: values)
-    for name in unknown {
-      let near = nearest(name, among: values.map(\.name))
-      let finding = Finding.error(
-        .unknownValue, spot,
-        "the tab has no value \(String(quoting: name))" + ScreenReader.meant(near, else: values.map(\.name)),
-        suggestion: near)
-      findings.append(finding)
-    }
+    let (text, faults) = values.filled(template, spot, &speller)
+    findings += faults
     return text
-  }
-}
-
-extension EntryDeclaration {
-  fileprivate var spot: Finding.Spot? {
-    switch self {
-    case .module(let module): .init(module.field)
-    case .run(let run): .init(run.field)
-    case .fault(_, _, let finding): finding.spot
-    }
   }
 }

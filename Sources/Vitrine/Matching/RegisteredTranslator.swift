@@ -15,6 +15,15 @@ package protocol RegisteredTranslator: Sendable {
   ) -> (translation: Translation<Model>, mistakes: [ShapeMistake])?
 }
 
+extension RegisteredTranslator {
+  /// Whether it makes this model: the type, not only one of the same name.
+  func makes<Model: Sendable>(_ model: Model.Type) -> Bool {
+    let nothing = Field.group([])
+    let policy = ShapePolicy(dropsElements: false) { $0.first?.text }
+    return bind(model, TranslatorUse(name: name.description, options: nil, field: nothing), policy) != nil
+  }
+}
+
 /// A translator joined to its options.
 package struct Translation<Model: Sendable>: Sendable {
   package let name: TranslatorName

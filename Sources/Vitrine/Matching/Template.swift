@@ -1,30 +1,95 @@
+import VitrineJSON
+
 /// Templates of a layout: `{tab.name}` stands for a value of the tab; every other brace stands for itself.
 enum Template {
-  /// The text with its values, and the names that have none.
-  static func filled(
-    _ template: String, with values: [(name: String, value: String)]
-  ) -> (text: String, unknown: [String]) {
-    let opening = Array("{tab.".utf8)
-    let bytes = Array(template.utf8)
-    var out: [UInt8] = []
-    var unknown: [String] = []
+  private static let opening = Array("{tab.".utf8)
+
+  /// Whether anything in the text stands for a value.
+  static func isFilled(_ text: String) -> Bool {
+    var isFilled = false
+    read(Array(text.utf8)) { part in
+      if case .name = part { isFilled = true }
+      return !isFilled
+    }
+    return isFilled
+  }
+
+  enum Part {
+    case text(ArraySlice<UInt8>)
+    case name([UInt8])
+  }
+
+  /// Goes through the parts until the reader has enough.
+  static func read(_ bytes: [UInt8], _ reader: (Part) -> Bool) {
+    var start = 0
     var at = 0
-    while at < bytes.count {
-      guard bytes[at...].starts(with: opening),
-        let end = bytes[at...].firstIndex(of: UInt8(ascii: "}"))
-      else {
-        out.append(bytes[at])
+    while at + opening.count <= bytes.count {
+      guard bytes[at] == UInt8(ascii: "{"), bytes[at...].starts(with: opening) else {
         at += 1
         continue
       }
-      let name = String(decoding: bytes[(at + opening.count)..<end], as: UTF8.self)
-      if let value = values.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
-        out += value.value.utf8
-      } else {
-        unknown.append(name)
-      }
+      // A mark without its end is text, and so is all that follows.
+      guard let end = bytes[(at + opening.count)...].firstIndex(of: UInt8(ascii: "}")) else { break }
+      guard start == at || reader(.text(bytes[start..<at])),
+        reader(.name(Array(bytes[(at + opening.count)..<end])))
+      else { return }
       at = end + 1
+      start = at
     }
-    return (String(decoding: out, as: UTF8.self), unknown)
+    if start < bytes.count { _ = reader(.text(bytes[start...])) }
+  }
+}
+
+/// What fills the templates of one tab.
+package struct TabValues: Sendable {
+  /// How many bytes a filled text may have; as much as a string of a layout.
+  static let limit = Budget.layout.stringBytes
+  /// How many values may be missed in one text before the rest is only counted.
+  private static let listed = 20
+
+  private let tab: String?
+  private let names: [String]
+  private let values: [[UInt8]: String]
+
+  /// The values of a tab; a layout of one column has no tab and no values.
+  init(tab: String?, _ values: [(name: String, value: String)]) {
+    self.tab = tab
+    names = values.map(\.name)
+    self.values = Dictionary(values.map { (Array($0.name.utf8), $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The text with its values, and what is wrong with it.
+  func filled(
+    _ template: String, _ spot: Finding.Spot, _ speller: inout Speller
+  ) -> (text: String, faults: [Finding]) {
+    var out: [UInt8] = []
+    var unknown: [[UInt8]] = []
+    Template.read(Array(template.utf8)) { part in
+      switch part {
+      case .text(let bytes): out += bytes
+      case .name(let name):
+        if let value = values[name] {
+          out += value.utf8
+        } else if unknown.count < Self.listed, !unknown.contains(name) {
+          unknown.append(name)
+        }
+      }
+      return out.count <= Self.limit
+    }
+    guard out.count <= Self.limit else {
+      return ("", [.error(.budget, spot, "a text that a tab fills has up to \(Self.limit) bytes")])
+    }
+    let faults = unknown.map { missed(String(decoding: $0, as: UTF8.self), spot, &speller) }
+    return (String(decoding: out, as: UTF8.self), faults)
+  }
+
+  private func missed(_ name: String, _ spot: Finding.Spot, _ speller: inout Speller) -> Finding {
+    let quoted = String(quoting: name)
+    guard let tab else {
+      return .error(.unknownValue, spot, "there is no value \(quoted): only tabs have values")
+    }
+    let (near, clause) = speller.meant(name, among: names)
+    return .error(
+      .unknownValue, spot, "the tab \"\(tab)\" has no value \(quoted)" + clause, suggestion: near)
   }
 }

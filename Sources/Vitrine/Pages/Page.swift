@@ -30,7 +30,7 @@ extension Plan {
   /// A tab that does not exist is the first tab; ``tabIDs`` says which there are.
   public func page(_ request: PageRequest = PageRequest()) async -> Page {
     let tab = tabs.first { tab in request.tab.map { $0.utf8.elementsEqual(tab.id.utf8) } ?? true } ?? tabs[0]
-    var settling = Settling(self)
+    var settling = Settling(self, tab, request)
     let all = await settling.settle(tab.header + tab.modules)
     let headerCount = all.prefix { $0.slot.region == .header }.count
     return Page(

@@ -22,12 +22,15 @@ package struct LocalizedText: Sendable, Equatable {
     }
     guard field.kind == .object else { throw field.mistake(expected: "a text, or texts by language") }
     var versions: [Version] = []
-    for (language, field) in try field.members() {
+    for (language, field) in try field.members() where field.exists {
       versions.append(Version(language: language, text: try field.string()))
     }
     guard !versions.isEmpty else { throw field.mistake(expected: "a text, or texts by language") }
     self.init(versions: versions)
   }
+
+  /// Whether there is nothing to read in any language.
+  var isBlank: Bool { versions.allSatisfy { $0.text.utf8.isEmpty } }
 
   /// The text for a reader: of the same tag, of the same language, English, or the first.
   package func text(for tag: LanguageTag) -> String {
@@ -35,10 +38,24 @@ package struct LocalizedText: Sendable, Equatable {
   }
 
   package static func pick(_ versions: [(language: String, text: String)], for tag: LanguageTag) -> String? {
-    func first(_ language: String) -> String? {
-      versions.first { $0.language.utf8.elementsEqual(language.utf8) }?.text
+    func first(_ isRight: (LanguageTag) -> Bool) -> String? {
+      versions.first { LanguageTag(checking: $0.language).map(isRight) ?? false }?.text
     }
-    return first(tag.description) ?? first(tag.language) ?? first("en") ?? versions.first?.text
+    func first(in language: String) -> String? {
+      first { $0.isSame(as: language) } ?? first { $0.language.utf8.elementsEqual(language.utf8) }
+    }
+    return first { $0.isSame(as: tag.description) } ?? first(in: tag.language) ?? first(in: "en")
+      ?? versions.first?.text
+  }
+}
+
+extension LanguageTag {
+  /// Whether tags are the same; the case of their letters does not matter (RFC 5646, 2.1.1).
+  fileprivate func isSame(as other: String) -> Bool {
+    func folded(_ tag: String) -> some Sequence<UInt8> {
+      tag.utf8.lazy.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    }
+    return folded(description).elementsEqual(folded(other))
   }
 }
 

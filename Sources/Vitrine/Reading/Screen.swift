@@ -10,7 +10,7 @@ package struct Screen: Sendable {
   package let id: String
   package let title: LocalizedText
   package let locale: LanguageTag?
-  package let sources: [SourceDeclaration]
+  package let sources: SourceShelf
   package let header: [EntryDeclaration]
   package let tabs: [TabDeclaration]
   /// Whether the layout has tabs of its own, or one column of modules.
@@ -26,6 +26,19 @@ package struct TabDeclaration: Sendable {
   package let values: [(name: String, value: String)]
   package let entries: [EntryDeclaration]
   package let field: Field
+}
+
+/// The sources that a layout declares, by name.
+package struct SourceShelf: Sendable {
+  package let names: [String]
+  private let declared: [[UInt8]: SourceDeclaration]
+
+  package init(_ sources: [SourceDeclaration]) {
+    names = sources.map(\.name)
+    declared = Dictionary(sources.map { (Array($0.name.utf8), $0) }, uniquingKeysWith: { $1 })
+  }
+
+  package func source(named name: String) -> SourceDeclaration? { declared[Array(name.utf8)] }
 }
 
 /// An API response that modules may use.
@@ -48,15 +61,27 @@ package enum EntryDeclaration: Sendable {
 
 /// One module as declared.
 package struct ModuleDeclaration: Sendable {
-  package let id: String
+  /// Its number among the layout's modules: several tabs may show the same one.
+  package let number: Int
+  /// Nil when the layout gives no id that can be used.
+  package let id: String?
   package let type: Field
   package let title: LocalizedText?
-  package let more: Link?
+  package let more: MoreDeclaration?
   package let owner: String?
   package let content: ContentDeclaration
   package let settings: Field
   package let fallback: FallbackDeclaration
   package let field: Field
+  /// Why it cannot be shown, whatever can draw it; its other mistakes are still looked for.
+  package var fault: Finding?
+}
+
+/// Where a module's "more" link leads.
+package enum MoreDeclaration: Sendable {
+  case link(Link)
+  /// An address that the values of the tab fill.
+  case template(String, Field)
 }
 
 /// Where a module's model comes from.
@@ -64,6 +89,8 @@ package enum ContentDeclaration: Sendable {
   case data(Field)
   case source(SourceUse, translator: TranslatorUse?)
   case nothing
+  /// A mistake that was named: nobody can tell where the model was meant to come from.
+  case fault
 }
 
 /// Which sources a module reads, and which part of them.
@@ -89,9 +116,13 @@ package indirect enum FallbackDeclaration: Sendable {
 
 /// A run of modules that an API sends.
 package struct RunDeclaration: Sendable {
-  package let id: String
+  /// Nil when the layout gives no id that can be used.
+  package let id: String?
   package let owner: String?
   package let source: SourceUse
-  package let translator: TranslatorUse
+  /// Nil when the layout names none, which is its fault.
+  package let translator: TranslatorUse?
   package let field: Field
+  /// Why it cannot be shown; its other mistakes are still looked for.
+  package var fault: Finding?
 }

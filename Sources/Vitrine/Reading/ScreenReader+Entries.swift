@@ -3,29 +3,48 @@ import VitrineUI
 
 extension ScreenReader {
   /// Reads a column of modules: modules, runs, and the names of shared lists.
-  mutating func entries(_ field: Field, mayUse: Bool) -> [EntryDeclaration] {
-    var entries: [EntryDeclaration] = []
-    var used: [String: Finding.Spot] = [:]
-    for field in elements(field, "modules") {
+  ///
+  /// What goes beyond the limit is read for its mistakes and left out.
+  mutating func entries(_ field: Field, of thing: String, mayUse: Bool) -> [EntryDeclaration] {
+    var column = Column(limit: max(0, limits.modules))
+    var used: [[UInt8]: Finding.Spot] = [:]
+    for field in elements(field) {
       guard field.kind == .object else {
         let finding = add(
           .error(
             .shape, .init(field),
             "expected a module, an object with \"id\" and \"type\", found \(field.summary)"))
-        entries.append(.fault(id: nil, owner: nil, finding))
+        column.add([.fault(id: nil, owner: nil, finding)], at: field)
         continue
       }
-      if field["use"].exists {
-        entries += list(field, mayUse: mayUse, &used)
-      } else {
-        entries.append(entry(field))
-      }
+      column.add(field["use"].exists ? list(field, mayUse: mayUse, &used) : [entry(field)], at: field)
     }
-    return entries
+    if let excess = column.excess {
+      add(
+        .error(
+          .budget, excess,
+          "\(thing) has up to \(column.limit) modules, found \(column.count); those after them are left out"))
+    }
+    return column.entries
+  }
+
+  /// The entries of a column, as many as there may be.
+  private struct Column {
+    let limit: Int
+    var entries: [EntryDeclaration] = []
+    var count = 0
+    /// The first entry that is left out, wholly or in part.
+    var excess: Finding.Spot?
+
+    mutating func add(_ more: [EntryDeclaration], at field: Field) {
+      count += more.count
+      entries += more.prefix(limit - entries.count)
+      if count > limit, excess == nil { excess = .init(field) }
+    }
   }
 
   private mutating func list(
-    _ field: Field, mayUse: Bool, _ used: inout [String: Finding.Spot]
+    _ field: Field, mayUse: Bool, _ used: inout [[UInt8]: Finding.Spot]
   ) -> [EntryDeclaration] {
     let use = field["use"]
     func fault(_ finding: Finding) -> [EntryDeclaration] { [.fault(id: nil, owner: nil, finding)] }
@@ -41,66 +60,65 @@ extension ScreenReader {
             .unsupported, .init(use), "a list is used in a tab or in \"modules\", not in a list or a header"))
       )
     }
-    if let first = used[name] {
+    let key = Array(name.utf8)
+    if let first = used[key] {
       return fault(
         add(
           Finding.error(
             .duplicateID, .init(use),
-            "the list \"\(name)\" is used twice in one tab; its ids would stand for two things"
+            "the list \(String(quoting: name)) is used twice in one tab; its ids would stand for two things"
           ).related(to: first, "the first use")))
     }
-    used[name] = .init(use)
-    guard let list = lists.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-      let near = nearest(name, among: lists.map(\.name))
+    used[key] = .init(use)
+    guard let list = lists[key] else {
+      let (near, clause) = speller.meant(name, among: listNames)
       return fault(
         add(
           .error(
-            .unknownList, .init(use),
-            "there is no list \(String(quoting: name))" + Self.meant(near, else: lists.map(\.name)),
-            suggestion: near)))
+            .unknownList, .init(use), "there is no list \(String(quoting: name))" + clause, suggestion: near)
+        ))
     }
-    return list.entries
+    return list
   }
 
   private mutating func entry(_ field: Field) -> EntryDeclaration {
+    let first = findings.count
     let owner = string(field["owner"])
     let isRun = field["modulesFrom"].exists
-    let idFaults = findings.count
-    let id = identifier(field["id"], isRun ? "a run of modules" : "a module")
-    guard let id else { return .fault(id: nil, owner: owner, findings[idFaults...].first ?? lost(field)) }
-    if let first = ids[id] {
-      return .fault(
-        id: nil, owner: owner,
-        add(
-          Finding.error(
-            .duplicateID, .init(field["id"]), "the id \"\(id)\" is taken; an id stands for one module"
-          ).related(to: first, "the first one")))
-    }
-    ids[id] = .init(field["id"])
-    if isRun { return run(id, owner, field) }
-    switch module(id, owner, field, isFallback: false) {
-    case .success(let module): return .module(module)
-    case .failure(let fault): return .fault(id: id, owner: owner, fault.finding)
-    }
+    let (id, fault) = self.id(of: field, isRun ? "a run of modules" : "a module")
+    let entry: EntryDeclaration =
+      isRun ? .run(run(id, owner, field, fault)) : .module(module(id, owner, field, fault, isFallback: false))
+    for place in first..<findings.count { findings[place] = findings[place].owned(by: owner) }
+    return entry
   }
 
-  private func lost(_ field: Field) -> Finding { .error(.badID, .init(field), "a module needs an id") }
-
-  struct Fault: Error { let finding: Finding }
+  /// The id of an entry; without one that can be used, why not.
+  private mutating func id(of field: Field, _ thing: String) -> (String?, fault: Finding?) {
+    let before = findings.count
+    guard let id = identifier(field["id"], thing) else { return (nil, findings[before...].first) }
+    if let first = ids[id] {
+      let fault = add(
+        Finding.error(
+          .duplicateID, .init(field["id"]), "the id \"\(id)\" is taken; an id stands for one module"
+        ).related(to: first, "the first one"))
+      return (nil, fault)
+    }
+    ids[id] = .init(field["id"])
+    return (id, nil)
+  }
 
   /// Reads a module or a fallback.
   ///
   /// The first mistake that leaves nothing to show is its fault.
   private mutating func module(
-    _ id: String, _ owner: String?, _ field: Field, isFallback: Bool
-  ) -> Result<ModuleDeclaration, Fault> {
-    let first = findings.count
+    _ id: String?, _ owner: String?, _ field: Field, _ fault: Finding?, isFallback: Bool
+  ) -> ModuleDeclaration {
     checkKeys(
       of: field, "id", "type", "title", "more", "owner", "meta", "source", "translator", "at", "data",
       "settings", "fallback")
     let reserved = checkReserved(field, isFallback ? "a fallback" : "a module")
     let fallback = isFallback ? FallbackDeclaration.none : self.fallback(id, owner, field["fallback"])
-    let ownFaults = findings.count
+    let first = findings.count
     if !field["type"].exists {
       add(.error(.missingKey, .init(field), "a module needs a \"type\""))
     } else if (try? field["type"].string()) == nil {
@@ -113,25 +131,22 @@ extension ScreenReader {
     }
     let title = text(field["title"])
     let more = self.more(field["more"])
-    let faults = findings[ownFaults...].filter { $0.severity == .error }
-    _ = first
-    if let reserved { return .failure(Fault(finding: reserved)) }
-    if let fault = faults.first { return .failure(Fault(finding: fault)) }
-    return .success(
-      ModuleDeclaration(
-        id: id, type: field["type"], title: title, more: more, owner: owner, content: content,
-        settings: settings,
-        fallback: fallback, field: field))
+    let mistake = findings[first...].first { $0.severity == .error }
+    modulesRead += 1
+    return ModuleDeclaration(
+      number: modulesRead, id: id, type: field["type"], title: title, more: more, owner: owner,
+      content: content, settings: settings, fallback: fallback, field: field,
+      fault: fault ?? reserved ?? mistake)
   }
 
-  private mutating func fallback(_ id: String, _ owner: String?, _ field: Field) -> FallbackDeclaration {
+  private mutating func fallback(_ id: String?, _ owner: String?, _ field: Field) -> FallbackDeclaration {
     guard field.exists else { return .none }
     if let word = try? field.string() {
       if word.utf8.elementsEqual("hide".utf8) { return .hide }
       add(
         .error(
           .shape, .init(field), "expected \"hide\" or a module, found \(field.summary)",
-          suggestion: nearest(word, among: ["hide"])))
+          suggestion: speller.near(word, among: ["hide"])))
       return .none
     }
     guard field.kind == .object else {
@@ -141,8 +156,8 @@ extension ScreenReader {
     for key in ["id", "fallback"] where field[key].exists {
       add(.warning(.unknownKey, .init(field[key], isKey: true), "a fallback has no \"\(key)\" of its own"))
     }
-    if case .success(let module) = module(id, owner, field, isFallback: true) { return .module(module) }
-    return .none
+    return .module(
+      module(id, string(field["owner"]) ?? owner, field, nil, isFallback: true))
   }
 
   // Where the model comes from
@@ -156,10 +171,11 @@ extension ScreenReader {
       return .data(field["data"])
     }
     guard field["source"].exists else {
-      for key in ["translator", "at"] where field[key].exists {
+      let orphans = ["translator", "at"].filter { field[$0].exists }
+      for key in orphans {
         add(.error(.missingKey, .init(field[key], isKey: true), "\"\(key)\" needs a \"source\""))
       }
-      return .nothing
+      return orphans.isEmpty ? .nothing : .fault
     }
     return .source(use(of: field["source"], at: field["at"]), translator: translator)
   }
@@ -168,8 +184,8 @@ extension ScreenReader {
     var names: [(member: String?, source: String, field: Field)] = []
     if let name = try? field.string() {
       names = [(nil, name, field)]
-    } else if field.kind == .object, let members = try? field.members(), !members.isEmpty {
-      for (member, field) in members {
+    } else if field.kind == .object, members(field).count > 0 {
+      for (member, field) in members(field) {
         if let name = try? field.string() {
           names.append((member, name, field))
         } else {
@@ -195,7 +211,7 @@ extension ScreenReader {
   private mutating func translator(_ field: Field) -> TranslatorUse? {
     guard field.exists else { return nil }
     if let name = try? field.string() { return TranslatorUse(name: name, options: nil, field: field) }
-    guard field.kind == .object, let name = try? field["name"].string() else {
+    guard field.kind == .object else {
       add(
         .error(
           .shape, .init(field),
@@ -203,10 +219,18 @@ extension ScreenReader {
       return nil
     }
     checkKeys(of: field, "name", "options")
+    checkReserved(field, "a translator")
+    guard field["name"].exists else {
+      add(.error(.missingKey, .init(field), "a translator needs a \"name\""))
+      return nil
+    }
+    guard let name = string(field["name"]) else { return nil }
     return TranslatorUse(name: name, options: field["options"].optional, field: field["name"])
   }
 
-  private mutating func run(_ id: String, _ owner: String?, _ field: Field) -> EntryDeclaration {
+  private mutating func run(
+    _ id: String?, _ owner: String?, _ field: Field, _ fault: Finding?
+  ) -> RunDeclaration {
     let first = findings.count
     checkKeys(of: field, "id", "modulesFrom", "owner", "meta")
     let from = field["modulesFrom"]
@@ -214,7 +238,8 @@ extension ScreenReader {
     var source = SourceUse(names: [], at: "")
     let reserved = checkReserved(field, "a run of modules")
     if from.kind == .object {
-      checkKeys(of: from, "source", "translator", "at")
+      checkKeys(of: from, "source", "translator", "at", "meta")
+      checkReserved(from, "a run of modules")
       translator = self.translator(from["translator"])
       for key in ["source", "translator"] where !from[key].exists {
         add(.error(.missingKey, .init(from), "\"modulesFrom\" needs a \"\(key)\""))
@@ -226,9 +251,9 @@ extension ScreenReader {
           .shape, .init(from), "expected an object with \"source\" and \"translator\", found \(from.summary)")
       )
     }
-    let fault = reserved ?? findings[first...].first { $0.severity == .error }
-    if let fault { return .fault(id: id, owner: owner, fault) }
-    guard let translator else { return .fault(id: id, owner: owner, lost(field)) }
-    return .run(RunDeclaration(id: id, owner: owner, source: source, translator: translator, field: field))
+    let mistake = findings[first...].first { $0.severity == .error }
+    return RunDeclaration(
+      id: id, owner: owner, source: source, translator: translator, field: field,
+      fault: fault ?? reserved ?? mistake)
   }
 }

@@ -14,13 +14,6 @@ extension ScreenReader {
     "\(String(quoting: id)) is no id: write lower-case letters, digits and single hyphens, up to 64"
   }
 
-  /// `; did you mean "x"?`, or what there is to choose from.
-  static func meant(_ near: String?, else known: [String]) -> String {
-    if let near { return "; did you mean \"\(near)\"?" }
-    return known.isEmpty
-      ? "; there is none" : "; there are " + known.map { "\"\($0)\"" }.joined(separator: ", ")
-  }
-
   mutating func identifier(_ field: Field, _ thing: String) -> String? {
     guard field.exists else {
       add(
@@ -69,18 +62,22 @@ extension ScreenReader {
     return nil
   }
 
-  mutating func more(_ field: Field) -> Link? {
+  mutating func more(_ field: Field) -> MoreDeclaration? {
     guard let address = string(field) else { return nil }
-    if let link = Link(address) { return link }
-    add(
-      .error(
-        .shape, .init(field),
-        "expected an http, https, mailto or tel address with its host in ASCII, or a relative one, found \(field.summary)"
-      ))
+    if Template.isFilled(address) { return .template(address, field) }
+    if let link = Link(address) { return .link(link) }
+    add(Self.noAddress(field, field.summary))
     return nil
   }
 
-  mutating func elements(_ field: Field, _ name: String) -> [Field] {
+  static func noAddress(_ field: Field, _ found: String) -> Finding {
+    .error(
+      .shape, .init(field),
+      "expected an http, https, mailto or tel address with its host in ASCII, or a relative one, found \(found)"
+    )
+  }
+
+  mutating func elements(_ field: Field) -> [Field] {
     guard field.exists else { return [] }
     guard let elements = try? field.elements() else {
       add(.error(.shape, .init(field), "expected a list, found \(field.summary)"))
@@ -89,13 +86,14 @@ extension ScreenReader {
     return elements
   }
 
-  mutating func members(_ field: Field, _ name: String) -> [(key: String, field: Field)] {
+  /// The members that there are: null is as good as absent.
+  mutating func members(_ field: Field) -> [(key: String, field: Field)] {
     guard field.exists else { return [] }
     guard let members = try? field.members() else {
       add(.error(.shape, .init(field), "expected an object, found \(field.summary)"))
       return []
     }
-    return members
+    return members.filter(\.field.exists)
   }
 
   /// Warns of keys that nothing reads.
@@ -103,10 +101,10 @@ extension ScreenReader {
   /// Reserved words are another check's.
   mutating func checkKeys(of field: Field, _ known: String...) {
     guard let members = try? field.members() else { return }
-    for (key, member) in members {
+    for (key, member) in members where member.exists {
       func same(_ other: String) -> Bool { other.utf8.elementsEqual(key.utf8) }
       guard !known.contains(where: same), !Self.reserved.contains(where: same) else { continue }
-      let near = nearest(key, among: known)
+      let near = speller.near(key, among: known)
       add(
         .warning(
           .unknownKey, .init(member, isKey: true),

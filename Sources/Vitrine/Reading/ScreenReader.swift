@@ -19,21 +19,24 @@ package struct ScreenReader {
   static let version = 1
 
   var findings: [Finding] = []
-  var lists: [(name: String, entries: [EntryDeclaration])] = []
+  var speller = Speller()
+  var lists: [[UInt8]: [EntryDeclaration]] = [:]
+  var listNames: [String] = []
   var ids: [String: Finding.Spot] = [:]
-  let modulesPerTab: Int
+  var modulesRead = 0
+  let limits: Limits
   private let document: Document
 
-  private init(_ document: Document, modulesPerTab: Int) {
+  private init(_ document: Document, _ limits: Limits) {
     self.document = document
-    self.modulesPerTab = modulesPerTab
+    self.limits = limits
   }
 
   /// Reads a screen.
   ///
   /// Throws only when there is nothing to show at all.
-  package static func read(_ document: Document, modulesPerTab: Int) throws(RefusedLayout) -> Screen {
-    var reader = ScreenReader(document, modulesPerTab: modulesPerTab)
+  package static func read(_ document: Document, _ limits: Limits) throws(RefusedLayout) -> Screen {
+    var reader = ScreenReader(document, limits)
     reader.findings = document.remarks.map { Finding($0, in: document) }
     return try reader.screen(document.root)
   }
@@ -47,20 +50,23 @@ package struct ScreenReader {
         ))
       throw RefusedLayout(findings: findings)
     }
+    // What another version means by its words is not ours to judge.
+    let version = checkVersion(root["vitrine"])
+    guard version != .another else { throw RefusedLayout(findings: findings) }
     checkKeys(
       of: root, "$schema", "vitrine", "id", "title", "locale", "sources", "header", "lists", "tabs",
       "modules", "meta")
     checkReserved(root, "the screen")
-    let isRefused = !checkVersion(root["vitrine"])
     let id = identifier(root["id"], "a screen") ?? "screen"
-    let title = text(root["title"]) ?? LocalizedText(id)
+    let title = text(root["title"]).flatMap { $0.isBlank ? nil : $0 } ?? LocalizedText(id)
     let locale = language(root["locale"])
-    let sources = self.sources(root["sources"])
-    for (name, field) in members(root["lists"], "lists") {
+    let sources = SourceShelf(members(root["sources"]).map { source($0, $1) })
+    for (name, field) in members(root["lists"]) {
       if !isIdentifier(name.utf8) { add(.error(.badID, .init(field, isKey: true), Self.badID(name))) }
-      lists.append((name, entries(field, mayUse: false)))
+      lists[Array(name.utf8)] = entries(field, of: "a list", mayUse: false)
+      listNames.append(name)
     }
-    let header = entries(root["header"], mayUse: false)
+    let header = entries(root["header"], of: "a header", mayUse: false)
     let hasTabs = root["tabs"].exists
     var tabs: [TabDeclaration] = []
     if hasTabs {
@@ -71,36 +77,39 @@ package struct ScreenReader {
             "a screen has \"tabs\" or \"modules\", not both; \"tabs\" is shown"))
       }
       tabs = self.tabs(root["tabs"])
-      if tabs.isEmpty { add(.error(.shape, .init(root["tabs"]), "there is no tab to show")) }
     } else if root["modules"].exists {
       tabs = [
         TabDeclaration(
-          id: id, title: title, values: [], entries: entries(root["modules"], mayUse: true), field: root)
+          id: id, title: title, values: [], entries: entries(root["modules"], of: "a screen", mayUse: true),
+          field: root)
       ]
     } else {
       add(.error(.missingKey, .init(root), "a screen needs \"modules\" or \"tabs\""))
     }
-    guard !isRefused, !tabs.isEmpty else { throw RefusedLayout(findings: findings) }
+    guard version == .ours, !tabs.isEmpty else { throw RefusedLayout(findings: findings) }
     return Screen(
       document: document, id: id, title: title, locale: locale, sources: sources, header: header, tabs: tabs,
       hasTabs: hasTabs, findings: findings)
   }
 
-  private mutating func checkVersion(_ field: Field) -> Bool {
+  private enum FormatVersion { case ours, unsaid, another }
+
+  private mutating func checkVersion(_ field: Field) -> FormatVersion {
     guard field.exists else {
       add(
         .error(
           .missingKey, .init(field),
           "a layout says its format version first: write \"vitrine\": \(Self.version)"))
-      return false
+      return .unsaid
     }
-    if (try? field.integer()) == Self.version { return true }
+    let number = try? field.integer()
+    if number == Self.version { return .ours }
     add(
       .error(
         .formatVersion, .init(field),
         "this engine reads format version \(Self.version), found \(field.summary); write \"vitrine\": \(Self.version), or use an engine that reads the other"
       ))
-    return false
+    return number == nil ? .unsaid : .another
   }
 
   private mutating func language(_ field: Field) -> LanguageTag? {
@@ -113,8 +122,17 @@ package struct ScreenReader {
   // Tabs
 
   private mutating func tabs(_ field: Field) -> [TabDeclaration] {
+    let fields = elements(field)
+    if fields.isEmpty, field.kind == .array { add(.error(.shape, .init(field), "there is no tab to show")) }
+    if fields.count > limits.tabs {
+      add(
+        .error(
+          .budget, .init(fields[max(0, limits.tabs)]),
+          "a screen has up to \(limits.tabs) tabs, found \(fields.count); this one and those after it are left out"
+        ))
+    }
     var seen: [String: Finding.Spot] = [:]
-    return elements(field, "tabs").compactMap { tab(in: $0, &seen) }
+    return fields.prefix(max(0, limits.tabs)).compactMap { tab(in: $0, &seen) }
   }
 
   private mutating func tab(in field: Field, _ seen: inout [String: Finding.Spot]) -> TabDeclaration? {
@@ -127,17 +145,16 @@ package struct ScreenReader {
     }
     checkKeys(of: field, "id", "title", "values", "modules", "meta")
     let isHeld = checkReserved(field, "a tab")
-    guard let id = identifier(field["id"], "a tab") else { return nil }
-    if let first = seen[id] {
+    let id = identifier(field["id"], "a tab")
+    let first = id.flatMap { seen[$0] }
+    if let id, let first {
       add(
         Finding.error(
           .duplicateID, .init(field["id"]), "the tab id \"\(id)\" is taken; an id stands for one tab"
         ).related(to: first, "the first one"))
-      return nil
     }
-    seen[id] = .init(field["id"])
     var values: [(String, String)] = []
-    for (name, value) in members(field["values"], "values") {
+    for (name, value) in members(field["values"]) {
       if let string = try? value.string() {
         values.append((name, string))
       } else {
@@ -145,18 +162,17 @@ package struct ScreenReader {
       }
     }
     if !field["modules"].exists { add(.error(.missingKey, .init(field), "a tab needs \"modules\"")) }
-    var entries = self.entries(field["modules"], mayUse: true)
+    var entries = self.entries(field["modules"], of: "a tab", mayUse: true)
     if let isHeld { entries = entries.map { $0.held(isHeld) } }
+    let title = text(field["title"])
+    // A tab that cannot be asked for is read for its other mistakes only.
+    guard let id, first == nil else { return nil }
+    seen[id] = .init(field["id"])
     return TabDeclaration(
-      id: id, title: text(field["title"]) ?? LocalizedText(id), values: values, entries: entries, field: field
-    )
+      id: id, title: title ?? LocalizedText(id), values: values, entries: entries, field: field)
   }
 
   // Sources
-
-  private mutating func sources(_ field: Field) -> [SourceDeclaration] {
-    members(field, "sources").map { name, field in source(name, field) }
-  }
 
   private mutating func source(_ name: String, _ field: Field) -> SourceDeclaration {
     func declaration(_ file: String?, _ fault: Finding?) -> SourceDeclaration {
@@ -168,8 +184,10 @@ package struct ScreenReader {
         add(
           .error(.shape, .init(field), "expected a source, an object with \"file\", found \(field.summary)")))
     }
-    if let fault = checkReserved(field, "a source") { return declaration(nil, fault) }
+    let reserved = checkReserved(field, "a source")
     if field["url"].exists {
+      checkKeys(of: field, "file", "url", "timeout", "meta")
+      if let reserved { return declaration(nil, reserved) }
       return declaration(
         nil,
         add(
@@ -178,6 +196,7 @@ package struct ScreenReader {
             "this engine has no network: give a \"file\" instead of a \"url\"")))
     }
     checkKeys(of: field, "file", "meta", "url")
+    if let reserved { return declaration(nil, reserved) }
     guard field["file"].exists else {
       return declaration(nil, add(.error(.missingKey, .init(field), "a source needs \"file\"")))
     }
@@ -194,9 +213,13 @@ extension EntryDeclaration {
   /// The entry of a tab that is held back: a hole with the tab's reason.
   fileprivate func held(_ finding: Finding) -> EntryDeclaration {
     switch self {
-    case .module(let module): .fault(id: module.id, owner: module.owner, finding)
-    case .run(let run): .fault(id: run.id, owner: run.owner, finding)
-    case .fault: self
+    case .module(var module):
+      module.fault = finding
+      return .module(module)
+    case .run(var run):
+      run.fault = finding
+      return .run(run)
+    case .fault: return self
     }
   }
 }

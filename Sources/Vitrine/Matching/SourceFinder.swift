@@ -1,0 +1,83 @@
+import VitrineJSON
+
+/// Finds what a tab's modules ask for: the name of a source becomes a request.
+///
+/// The world is asked once for each request, however many modules have it.
+struct SourceFinder {
+  private let shelf: SourceShelf
+  private let source: any DataSource
+  private let limit: Int
+  private var values: TabValues
+  private var asked: [SourceRequest: Miss?] = [:]
+  /// How many responses the tab has asked for.
+  private var requests: Set<SourceRequest> = []
+
+  /// Why a name gives no request.
+  struct Miss: Error {
+    /// Where it is wrong; nil for where the name stands.
+    var spot: Finding.Spot?
+    let rule: Rule
+    let message: String
+    var suggestion: String?
+    /// The finding, when it has been made already.
+    var said: Finding?
+  }
+
+  init(_ screen: Screen, _ source: any DataSource, limit: Int) {
+    shelf = screen.sources
+    self.source = source
+    self.limit = limit
+    values = TabValues(tab: nil, [])
+  }
+
+  /// Turns to another tab, whose values fill the files' names.
+  mutating func turn(to values: TabValues) {
+    self.values = values
+    requests = []
+  }
+
+  mutating func request(_ name: String, _ speller: inout Speller) -> Result<SourceRequest, Miss> {
+    guard let declared = shelf.source(named: name) else {
+      let (near, clause) = speller.meant(name, among: shelf.names)
+      return .failure(
+        Miss(
+          rule: .unknownSource, message: "the layout declares no source \(String(quoting: name))" + clause,
+          suggestion: near))
+    }
+    let spot = Finding.Spot(declared.field["file"])
+    guard let template = declared.file else {
+      return .failure(
+        Miss(
+          rule: .unknownSource, message: "the source \(String(quoting: name)) is at fault",
+          said: declared.fault))
+    }
+    let (file, faults) = values.filled(template, spot, &speller)
+    if let fault = faults.first {
+      return .failure(
+        Miss(spot: spot, rule: fault.rule, message: fault.message, suggestion: fault.suggestion))
+    }
+    let request = SourceRequest(source: name, file: file)
+    if let miss = miss(of: request, spot) { return .failure(miss) }
+    guard requests.contains(request) || requests.count < limit else {
+      return .failure(Miss(rule: .budget, message: "a tab asks for up to \(limit) responses"))
+    }
+    requests.insert(request)
+    return .success(request)
+  }
+
+  private mutating func miss(of request: SourceRequest, _ spot: Finding.Spot) -> Miss? {
+    if let known = asked[request] { return known }
+    let miss = source.fault(of: request).map {
+      Miss(spot: spot, rule: $0.rule, message: $0.message, suggestion: $0.suggestion)
+    }
+    asked[request] = .some(miss)
+    return miss
+  }
+}
+
+extension SourceFinder.Miss {
+  /// The finding of a name that stands somewhere in the layout.
+  func finding(at name: Finding.Spot) -> Finding {
+    said ?? .error(rule, spot ?? name, message, suggestion: suggestion)
+  }
+}
