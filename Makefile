@@ -32,10 +32,13 @@ schema: setup ## write Layouts/layout.schema.json anew from what is registered
 	@swift build --product vitrine
 	@$(vitrine) schema >$(schema).new && mv $(schema).new $(schema)
 
+look: setup ## take the README's pictures of Layouts/home.json anew
+	@Scripts/look
+
 coverage: setup ## how much of Sources and Plugins the tests reach
 	@Scripts/coverage
 
 clean: ## remove everything that was built
 	@rm -rf .build out Examples/*/.build
 
-.PHONY: build help setup demo test check release schema coverage clean
+.PHONY: build help setup demo test check release schema look coverage clean

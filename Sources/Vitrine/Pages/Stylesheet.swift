@@ -145,8 +145,9 @@ enum Stylesheet {
       overflow-x: auto; scroll-snap-type: x proximity; scroll-padding: var(--side);
       scrollbar-width: thin; scrollbar-color: var(--line) transparent;
     }
+    @media (min-width: 60rem) { .v-carousel { margin-inline: -.25rem; padding-inline: .25rem; scroll-padding: .25rem; } }
     .v-carousel > * { flex: 0 0 8.5rem; min-width: 0; scroll-snap-align: start; }
-    .v-carousel > :has(.v-banner) { flex-basis: min(88%, 34rem); }
+    .v-carousel > :has(.v-banner) { flex-basis: min(88%, 30rem); }
     .v-list { display: grid; gap: 1rem; }
     .v-list:has(> .v-item) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
     .v-list:has(> .v-item) { gap: 1.25rem; }
@@ -191,7 +192,7 @@ enum Stylesheet {
     .vt-article .v-stack:not(.v-across) { max-width: 42rem; }
 
     .v-callout { padding: .75rem 1rem; border-inline-start: 4px solid var(--tone); border-radius: 4px; }
-    .v-callout { background: color-mix(in srgb, var(--tone) 9%, var(--ground)); font-size: var(--small); }
+    .v-callout { background: color-mix(in srgb, var(--tone) 7%, var(--ground)); font-size: var(--small); }
     .v-callout .v-name { color: var(--tone); }
     @media (forced-colors: active) { .v-option :checked + span { outline: 3px solid; } }
 
