@@ -70,7 +70,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "VitrineCommandTests",
-      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON"]),
+      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineUI"]),
   ]
     + plugins.map {
       .target(name: "\($0)Plugin", dependencies: ["VitrineUI"], path: "Plugins/\($0)")
