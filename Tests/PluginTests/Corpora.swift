@@ -23,6 +23,16 @@ enum Corpora {
       .filter { seen.insert(Array($0)).inserted }.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Addresses that were made to lead elsewhere than they seem to.
+  static func addresses() throws -> [String] {
+    struct File: Decodable {
+      struct Case: Decodable { let input: String }
+      let cases: [Case]
+    }
+    let data = try Data(contentsOf: root.appending(path: "url_attacks/cases.json"))
+    return try JSONDecoder().decode(File.self, from: data).cases.map(\.input)
+  }
+
   struct Hidden: Decodable {
     struct Case: Decodable {
       let id: String

@@ -1,3 +1,4 @@
+import BannerPlugin
 import Testing
 import VitrineTesting
 import VitrineUI
@@ -41,6 +42,21 @@ import VitrineUI
     let payloads = try Corpora.lines("xss").filter { Currency($0) == nil }
     #expect(payloads.count > 2_000)
     #expect(judge.leaks(among: payloads) == [])
+  }
+
+  @Test(.enabled(if: Corpora.has("url_attacks"), "no corpora"))
+  func `no address of an attack reaches a page but in its checked form`() throws {
+    let addresses = try Corpora.addresses()
+    #expect(addresses.count > 2_000)
+    for address in addresses {
+      let banner = SampleShape.value(Banner.self, words: address)
+      let page = try StrictHTML.parse(
+        PluginCheck().html(of: Example("an attack", banner), by: BannerModule()))
+      for written in page.elements.flatMap({ element in ["href", "src", "poster"].compactMap { element[$0] } }
+      ) {
+        #expect(Link(written)?.description == written, "\(address.debugDescription)")
+      }
+    }
   }
 
   @Test func `the judge sees a page whose escaping works on Characters`() throws {
