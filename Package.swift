@@ -59,7 +59,8 @@ let package = Package(
     .testTarget(
       name: "TranslatorTests",
       dependencies: ["VitrineJSON", "VitrineTranslation", "VitrineUI"]
-        + translators.map { .target(name: "\($0)Translators") }),
+        + translators.map { .target(name: "\($0)Translators") },
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineTests",
       dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTesting", "VitrineTranslation", "VitrineUI"]),

@@ -152,7 +152,7 @@ struct PluginTemplate {
       }
 
       @Test(arguments: \(type)Module.examples)
-      func `every step of an example is drawn in both media`(_ example: Example<\(type)Module>) {
+      func `every step is drawn in both media`(_ example: Example<\(type)Module>) {
         let page = check.html(of: example, by: module)
         let text = check.text(of: example, by: module, width: 80)
         for step in example.model.steps {
