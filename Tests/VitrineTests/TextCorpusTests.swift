@@ -65,7 +65,7 @@ import VitrineUI
       let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
       for value in [ends[0], (ends[0] + ends[ends.count - 1]) / 2, ends[ends.count - 1]] {
         guard let scalar = Unicode.Scalar(value), value != 0x20, !(0x1160...0x11FF).contains(value),
-          !(0xD7B0...0xD7FF).contains(value)
+          !(0xD7B0...0xD7FF).contains(value), !(0x1F1E6...0x1F1FF).contains(value)
         else { continue }
         let text = TerminalText(String(scalar))
         let isDropped = text.cells == 0

@@ -23,8 +23,15 @@ import VitrineUI
   }
 
   @Test func `a title that does not fit beside its line is broken like text`() {
-    let lines = stage.lines(of: stage.medium(14).module(title: "世代別ランキング", hasMore: true, []))
-    #expect(lines == ["世代別ランキン", "グ", "もっと見る →"])
+    let title = "世代別ランキング"
+    #expect(
+      stage.lines(of: stage.medium(24).module(title: title, hasMore: true, [])) == [
+        "── 世代別ランキング ────", "            もっと見る →",
+      ])
+    #expect(
+      stage.lines(of: stage.medium(14).module(title: title, hasMore: true, [])) == [
+        "世代別ランキン", "グ", "もっと見る →",
+      ])
   }
 
   @Test func `a page begins with its title, its tabs and a line`() {

@@ -37,6 +37,7 @@ enum TerminalScalar {
     if scalar.value < 0x300 { return 1 }
     if scalar == joiner || scalar == textStyle || scalar == pictureStyle { return 0 }
     if isMark(scalar) { return 0 }
+    if isRegional(scalar) { return 2 }
     return contains(CellWidths.wide, scalar.value) ? 2 : 1
   }
 
@@ -44,6 +45,9 @@ enum TerminalScalar {
 
   /// Whether U+FE0F makes a picture of the scalar.
   static func canBePicture(_ scalar: Unicode.Scalar) -> Bool { contains(CellWidths.pictures, scalar.value) }
+
+  /// Letters that make a flag, two by two; one alone is drawn as wide as a flag.
+  static func isRegional(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
 
   /// Skin tones.
   static func isModifier(_ scalar: Unicode.Scalar) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar.value) }

@@ -84,7 +84,11 @@ package struct TerminalText: Sendable, Equatable {
     var isOnePicture = false
     for scalar in scalars {
       sum += TerminalScalar.cells(scalar)
-      if scalar == TerminalScalar.joiner || TerminalScalar.isModifier(scalar) { isOnePicture = true }
+      if scalar == TerminalScalar.joiner || TerminalScalar.isModifier(scalar)
+        || TerminalScalar.isRegional(scalar)
+      {
+        isOnePicture = true
+      }
       bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
     }
     let cells = max(styledCells, isOnePicture || styledCells > 0 ? min(sum, 2) : sum)

@@ -52,12 +52,7 @@ extension TextBlock {
     var lines = joined(zip(shown, evenly(width, in: max(1, shown.count))).map { ($0.lines($1), $1) })
     let rest = blocks.count - shown.count
     if rest > 0 {
-      for words in TerminalText(words.following(rest)).lines(width) {
-        var line = TextLine()
-        line.pad(to: width - words.cells)
-        line.append(words)
-        lines.append(line)
-      }
+      lines += TerminalText(words.following(rest)).lines(width).map { $0.moved(to: width) }
     }
     return lines
   }

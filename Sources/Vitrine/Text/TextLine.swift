@@ -50,6 +50,14 @@ package struct TextLine: Sendable, Equatable {
   /// Spaces up to a cell.
   mutating func pad(to cells: Int) { append(" ", times: cells - self.cells) }
 
+  /// The line with spaces before it, so that it ends at a cell.
+  func moved(to cell: Int) -> TextLine {
+    var line = TextLine()
+    line.pad(to: cell - cells)
+    line.append(self)
+    return line
+  }
+
   /// The line without spaces at its end.
   var trimmed: ArraySlice<UInt8> { bytes[..<((bytes.lastIndex { $0 != 0x20 } ?? -1) + 1)] }
 }

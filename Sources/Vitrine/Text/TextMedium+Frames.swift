@@ -15,10 +15,19 @@ extension TextMedium {
     return head + lines(of: control) + content
   }
 
-  /// `── title ─────── more →` where it fits, else the words below each other.
+  /// `── title ─────── more →`; where there is no room for both, one below the other.
   private func frameHead(_ title: TerminalText?, _ more: TerminalText?) -> [TextLine] {
-    let around = (title.map { $0.cells + 4 } ?? 0) + (more.map { $0.cells + 1 } ?? 0)
-    guard around + 4 <= width else { return (title?.lines(width) ?? []) + (more?.lines(width) ?? []) }
+    guard let title else {
+      return more.map { $0.cells + 3 <= width ? [frameLine(nil, $0)] : $0.lines(width) } ?? []
+    }
+    let titleCells = title.cells + 4
+    guard titleCells < width else { return title.lines(width) + (more?.lines(width) ?? []) }
+    guard let more else { return [frameLine(title, nil)] }
+    if titleCells + more.cells + 4 <= width { return [frameLine(title, more)] }
+    return [frameLine(title, nil)] + more.lines(width).map { $0.moved(to: width) }
+  }
+
+  private func frameLine(_ title: TerminalText?, _ more: TerminalText?) -> TextLine {
     var line = TextLine()
     if let title {
       line.append("── ")
@@ -30,7 +39,7 @@ extension TextMedium {
       line.append(" ")
       line.append(more, 0..<more.clusters.count, within: width)
     }
-    return [line]
+    return line
   }
 
   /// The head of a page: the screen's title, and its tabs with the shown one in brackets.
