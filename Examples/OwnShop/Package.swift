@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     // What the plugin draws and the translator makes.
     .target(name: "OwnModels", dependencies: [.product(name: "VitrineUI", package: "vitrine")]),
-    // What a reader sees. A plugin cannot see JSON, because nothing here can.
+    // What a reader sees. It depends on nothing that knows of JSON, files or clocks.
     .target(
       name: "OwnPlugins",
       dependencies: ["OwnModels", .product(name: "VitrineUI", package: "vitrine")]),
