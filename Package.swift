@@ -63,7 +63,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineTests",
-      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTesting", "VitrineTranslation", "VitrineUI"]),
+      dependencies: [
+        "Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTesting", "VitrineTranslation", "VitrineUI",
+      ]),
     .testTarget(
       name: "PluginTests",
       dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineTesting", "VitrineUI"]

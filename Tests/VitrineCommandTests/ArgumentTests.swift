@@ -9,7 +9,8 @@ struct Line: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct ArgumentTests {
-  static let small = #"{ "vitrine": 1, "id": "small", "modules": [ { "id": "a", "type": "notice", "data": { "text": "Hello" } } ] }"#
+  static let small =
+    #"{ "vitrine": 1, "id": "small", "modules": [ { "id": "a", "type": "notice", "data": { "text": "Hello" } } ] }"#
   static let tabbed = """
     { "vitrine": 1, "id": "home", "tabs": [
       { "id": "all", "modules": [ { "id": "a", "type": "notice", "data": { "text": "Hello" } } ] },
@@ -18,28 +19,53 @@ struct Line: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [
     Line("rendr home.json", #"vitrine: there is no command "rendr"; did you mean "render"?"#),
-    Line("zzz", #"vitrine: there is no command "zzz"; there are "render", "preview", "validate", "schema", "reference", "plugins", "plugin", "translator""#),
-    Line("--strict render home.json", #"vitrine: the command comes first, then its options; found "--strict""#),
+    Line(
+      "zzz",
+      #"vitrine: there is no command "zzz"; there are "render", "preview", "validate", "schema", "reference", "plugins", "plugin", "translator""#
+    ),
+    Line(
+      "--strict render home.json", #"vitrine: the command comes first, then its options; found "--strict""#),
     Line("plugin", #"vitrine: say what to do with a plugin: "plugin new""#),
     Line("render", "vitrine render: LAYOUT is missing"),
     Line("render a.json b.json", #"vitrine render: it takes one LAYOUT; found "b.json" as well"#),
     Line("schema home.json", #"vitrine schema: it takes options only; found "home.json""#),
-    Line("render home.json --tabb all", #"vitrine render: there is no option "--tabb"; did you mean "--tab"?"#),
+    Line(
+      "render home.json --tabb all", #"vitrine render: there is no option "--tabb"; did you mean "--tab"?"#),
     Line("render home.json -x", #"vitrine render: there is no option "-x""#),
     Line("render home.json --tab", "vitrine render: --tab needs a value: --tab ID"),
-    Line("render home.json --tab --strict", "vitrine render: --tab needs a value: --tab ID; if --strict is one, write --tab=--strict"),
+    Line(
+      "render home.json --tab --strict",
+      "vitrine render: --tab needs a value: --tab ID; if --strict is one, write --tab=--strict"),
     Line("render home.json --strict=yes", #"vitrine render: --strict takes no value; found "yes""#),
     Line("render home.json --text --outline", "vitrine render: --text and --outline don't go together"),
-    Line("render home.json --fragment a --manifest", "vitrine render: --fragment and --manifest don't go together"),
+    Line(
+      "render home.json --fragment a --manifest",
+      "vitrine render: --fragment and --manifest don't go together"),
     Line("render home.json --width 40", "vitrine render: --width goes with --text"),
-    Line("render home.json --text --width 4", #"vitrine render: --width takes a whole number from 20 to 1000; found "4""#),
-    Line("preview home.json --width wide", #"vitrine preview: --width takes a whole number from 20 to 1000; found "wide""#),
-    Line("render home.json --locale ja_JP", #"vitrine render: --locale takes a language tag as ja-JP; found "ja_JP""#),
-    Line("render home.json --time-zone Asia/Tokyo", #"vitrine render: --time-zone takes a distance from UTC as +09:00, or UTC; names of zones are not read; found "Asia/Tokyo""#),
-    Line("render home.json --now tomorrow", #"vitrine render: --now takes an RFC 3339 time as 2026-11-30T10:00:00+09:00; found "tomorrow""#),
-    Line("render home.json --assets javascript:x", #"vitrine render: --assets takes an http or https address, or a relative one; found "javascript:x""#),
-    Line("validate home.json --format xml", #"vitrine validate: --format takes "text" or "json"; found "xml""#),
-    Line("plugins rankin", #"vitrine plugins: there is no module type or translator "rankin"; did you mean "ranking"?"#),
+    Line(
+      "render home.json --text --width 4",
+      #"vitrine render: --width takes a whole number from 20 to 1000; found "4""#),
+    Line(
+      "preview home.json --width wide",
+      #"vitrine preview: --width takes a whole number from 20 to 1000; found "wide""#),
+    Line(
+      "render home.json --locale ja_JP",
+      #"vitrine render: --locale takes a language tag as ja-JP; found "ja_JP""#),
+    Line(
+      "render home.json --time-zone Asia/Tokyo",
+      #"vitrine render: --time-zone takes a distance from UTC as +09:00, or UTC; names of zones are not read; found "Asia/Tokyo""#
+    ),
+    Line(
+      "render home.json --now tomorrow",
+      #"vitrine render: --now takes an RFC 3339 time as 2026-11-30T10:00:00+09:00; found "tomorrow""#),
+    Line(
+      "render home.json --assets javascript:x",
+      #"vitrine render: --assets takes an http or https address, or a relative one; found "javascript:x""#),
+    Line(
+      "validate home.json --format xml", #"vitrine validate: --format takes "text" or "json"; found "xml""#),
+    Line(
+      "plugins rankin",
+      #"vitrine plugins: there is no module type or translator "rankin"; did you mean "ranking"?"#),
   ])
   func `what makes no sense is said with what would, and exits 64`(_ line: Line) async throws {
     let terminal = try Terminal()
@@ -51,9 +77,18 @@ struct Line: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    ("render home.json --tab cosm", #"home.json:1:1: error: there is no tab "cosm"; did you mean "cosme"? [unknown-tab]"#),
-    ("render home.json --fragment b", #"home.json:1:1: error: the module "b" is on the tab "cosme", not on "all" [unknown-module]"#),
-    ("render home.json --fragment zz", #"home.json:1:1: error: there is no module "zz"; there are "a" [unknown-module]"#),
+    (
+      "render home.json --tab cosm",
+      #"home.json:1:1: error: there is no tab "cosm"; did you mean "cosme"? [unknown-tab]"#
+    ),
+    (
+      "render home.json --fragment b",
+      #"home.json:1:1: error: the module "b" is on the tab "cosme", not on "all" [unknown-module]"#
+    ),
+    (
+      "render home.json --fragment zz",
+      #"home.json:1:1: error: there is no module "zz"; there are "a" [unknown-module]"#
+    ),
   ])
   func `a tab or a module that is not there is wrong use`(_ words: String, _ message: String) async throws {
     let terminal = try Terminal()

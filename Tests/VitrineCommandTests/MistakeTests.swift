@@ -13,7 +13,9 @@ struct Mistake: CustomTestStringConvertible, Sendable {
       var mistake = Mistake()
       var sources = ""
       for line in entry.split(separator: "\n") {
-        func rest(_ word: String) -> String? { line.hasPrefix(word) ? String(line.dropFirst(word.count)) : nil }
+        func rest(_ word: String) -> String? {
+          line.hasPrefix(word) ? String(line.dropFirst(word.count)) : nil
+        }
         if let name = rest("# ") { mistake.name = name }
         if let more = rest("sources: ") { sources = ", " + more }
         if let modules = rest("modules: ") { mistake.layout = layout(modules, sources) }
@@ -23,7 +25,9 @@ struct Mistake: CustomTestStringConvertible, Sendable {
             #"{ "id": "a", "type": "grid", "source": "bad", "translator": "shop.items" }"#,
             #", "bad": { "file": "\#(file)" }"#)
         }
-        if let line = rest("> ") { mistake.lines.append(line.first?.isNumber == true ? "shop/home.json:" + line : line) }
+        if let line = rest("> ") {
+          mistake.lines.append(line.first?.isNumber == true ? "shop/home.json:" + line : line)
+        }
       }
       return mistake
     }
@@ -91,7 +95,8 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     let ending = await terminal.run("validate", "shop/home.json")
     for mistake in modules {
       for line in mistake.lines {
-        let message = line.components(separatedBy: " [").first?.components(separatedBy: ": ").dropFirst(2).first ?? ""
+        let message =
+          line.components(separatedBy: " [").first?.components(separatedBy: ": ").dropFirst(2).first ?? ""
         #expect(ending.err.contains(message), "\(mistake.name)\n\(ending.err)")
       }
     }

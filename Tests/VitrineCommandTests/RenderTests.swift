@@ -22,7 +22,9 @@ import Vitrine
   }
 
   private func tabs(_ page: String) -> [String] {
-    page.components(separatedBy: "class=\"vt-tab\" href=\"").dropFirst().map { $0.components(separatedBy: "\"")[0] }
+    page.components(separatedBy: "class=\"vt-tab\" href=\"").dropFirst().map {
+      $0.components(separatedBy: "\"")[0]
+    }
   }
 
   @Test func `stdout has the page with its addresses as they are, and stderr the mistakes`() async throws {
@@ -48,7 +50,8 @@ import Vitrine
     ("out/home.html", "../Layouts/"), ("Layouts/home.html", ""), ("a/b/home.html", "../../Layouts/"),
     ("home.html", "Layouts/"), ("Layouts/out/home.html", "../"),
   ])
-  func `a file's relative addresses lead from its own folder`(_ output: String, _ prefix: String) async throws {
+  func `a file's relative addresses lead from its own folder`(_ output: String, _ prefix: String) async throws
+  {
     let terminal = try shop()
     let ending = await terminal.run("render", "Layouts/home.json", "-o", output)
     #expect(ending.code == 0)
@@ -88,7 +91,9 @@ import Vitrine
     let terminal = try shop()
     #expect(await terminal.run("render", "Layouts/home.json", "--tab", "cosme", "-o", "a/x.html").code == 0)
     #expect(try terminal.names("a") == ["x.html"])
-    #expect(await terminal.run("render", "Layouts/home.json", "--tab-links", "/t/{tab}", "-o", "b/x.html").code == 0)
+    #expect(
+      await terminal.run("render", "Layouts/home.json", "--tab-links", "/t/{tab}", "-o", "b/x.html").code == 0
+    )
     #expect(try terminal.names("b") == ["x.html"])
     #expect(tabs(try terminal.read("b/x.html")) == ["/t/all", "/t/cosme"])
   }
@@ -116,11 +121,14 @@ import Vitrine
     let terminal = try shop()
     #expect(await terminal.run("render", "Layouts/home.json", "--text").out.contains("A coat"))
     #expect(await terminal.run("render", "Layouts/home.json", "--outline").out.hasPrefix("{"))
-    #expect(await terminal.run("render", "Layouts/home.json", "--manifest").out.contains("\"module_position\""))
+    #expect(
+      await terminal.run("render", "Layouts/home.json", "--manifest").out.contains("\"module_position\""))
     let fragment = await terminal.run("render", "Layouts/home.json", "--fragment", "hero").out
     #expect(fragment.contains("id=\"m-hero\""))
     #expect(await terminal.run("render", "Layouts/home.json").out.contains(fragment))
-    #expect(await terminal.run("render", "Layouts/home.json", "--fragment", "hero", "--text").out.contains("A coat"))
+    #expect(
+      await terminal.run("render", "Layouts/home.json", "--fragment", "hero", "--text").out.contains("A coat")
+    )
     #expect(await terminal.run("render", "Layouts/home.json", "--dev").out.contains("vt-hole"))
     let linked = await terminal.run("render", "Layouts/home.json", "--stylesheet", "/s.css").out
     #expect(linked.contains("<link rel=\"stylesheet\" href=\"/s.css\">"))
@@ -143,7 +151,8 @@ import Vitrine
   @Test func `stdin is a layout whose files lie in the working directory`() async throws {
     let terminal = try Terminal()
     try terminal.write(#"{ "text": "From a file" }"#, to: "Data/a.json")
-    let layout = #"{ "vitrine": 1, "id": "s", "sources": { "a": { "file": "Data/a.json" } }, "modules": [ { "id": "n", "type": "notice", "source": "a" }, 5 ] }"#
+    let layout =
+      #"{ "vitrine": 1, "id": "s", "sources": { "a": { "file": "Data/a.json" } }, "modules": [ { "id": "n", "type": "notice", "source": "a" }, 5 ] }"#
     terminal.input = Array(layout.utf8)
     let ending = await terminal.run("preview", "-")
     #expect(ending.out.contains("From a file"))
@@ -175,7 +184,8 @@ import Vitrine
         #expect(ending.err.hasPrefix("\(name):1:"))
       }
       for (name, words) in [
-        ("lst.json", #"there is no such file; did you mean "list.json"?"#), ("folder.json", "this is a folder, not a file"),
+        ("lst.json", #"there is no such file; did you mean "list.json"?"#),
+        ("folder.json", "this is a folder, not a file"),
         ("pipe.json", #"this is a pipe, not a file; "-" reads standard input"#),
       ] {
         let ending = await terminal.run(command, name)
@@ -214,7 +224,9 @@ import Vitrine
     #expect(!plain.err.contains("\u{1B}"))
     terminal.hasColours = true
     let coloured = await terminal.run("validate", "Layouts/home.json")
-    #expect(coloured.err.hasPrefix("\u{1B}[1mLayouts/home.json:4:29:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m no plugin"))
+    #expect(
+      coloured.err.hasPrefix(
+        "\u{1B}[1mLayouts/home.json:4:29:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m no plugin"))
     let codes = ["\u{1B}[1m", "\u{1B}[0m", "\u{1B}[1;31m"]
     #expect(codes.reduce(coloured.err) { $0.replacingOccurrences(of: $1, with: "") } == plain.err)
   }

@@ -6,9 +6,12 @@ import VitrineUI
 
 @Suite struct `What a layout may say` {
   @Test(arguments: [
-    ("\"id\": 3, ", "error shape /id"), ("", "error missing-key /id"), ("\"id\": \"Home\", ", "error bad-id /id"),
+    ("\"id\": 3, ", "error shape /id"), ("", "error missing-key /id"),
+    ("\"id\": \"Home\", ", "error bad-id /id"),
   ])
-  func `a screen without a good id is drawn all the same, with an error`(id: String, said: String) async throws {
+  func `a screen without a good id is drawn all the same, with an error`(id: String, said: String)
+    async throws
+  {
     let stage = try await LayoutStage("{\"vitrine\": 1, \(id)\"modules\": [\(notice("n"))]}")
     #expect(stage.diagnostics.said == [said])
     #expect(stage.html.contains("I am n"))
@@ -23,12 +26,15 @@ import VitrineUI
     #expect(stage.page.moduleIDs == [id])
   }
 
-  @Test(arguments: [
-    ("", nil), ("Ranking", "ranking"), ("ranking_20s", "ranking-20s"), ("a--b", "a-b"), ("-a", "a"), ("a-", "a"),
-    ("a b", "a-b"), ("é", nil), ("a:b", "a-b"), ("a/b", "a-b"), ("a\\u0000", "a"), ("a\\u0301", "a"),
-    (String(repeating: "a", count: 65), String(repeating: "a", count: 64)),
-  ] as [(String, String?)])
-  func `any other is an error that offers a good one, and one hole`(id: String, better: String?) async throws {
+  @Test(
+    arguments: [
+      ("", nil), ("Ranking", "ranking"), ("ranking_20s", "ranking-20s"), ("a--b", "a-b"), ("-a", "a"),
+      ("a-", "a"),
+      ("a b", "a-b"), ("é", nil), ("a:b", "a-b"), ("a/b", "a-b"), ("a\\u0000", "a"), ("a\\u0301", "a"),
+      (String(repeating: "a", count: 65), String(repeating: "a", count: 64)),
+    ] as [(String, String?)])
+  func `any other is an error that offers a good one, and one hole`(id: String, better: String?) async throws
+  {
     let stage = try await LayoutStage(column(notice(id), notice("n")))
     #expect(stage.diagnostics.said == ["error bad-id /modules/0/id"])
     #expect(stage.diagnostics[0].suggestion == better)
@@ -103,13 +109,17 @@ import VitrineUI
     (#"{"vitrine": 1, "id": "s", "tabs": []}"#, ["error shape /tabs"]),
     (#"{"vitrine": 1, "id": "s", "tabs": {}}"#, ["error shape /tabs"]),
     (#"{"vitrine": 1, "id": "s", "tabs": [7]}"#, ["error shape /tabs/0"]),
-    (#"{"vitrine": "1", "id": "S", "modules": [7]}"#, ["error bad-id /id", "error format-version /vitrine", "error shape /modules/0"]),
+    (
+      #"{"vitrine": "1", "id": "S", "modules": [7]}"#,
+      ["error bad-id /id", "error format-version /vitrine", "error shape /modules/0"]
+    ),
     // What another version means by its words is not ours to judge.
     (#"{"vitrine": 2, "id": "S", "blocks": [7]}"#, ["error format-version /vitrine"]),
     (#"{"vitrine": 0}"#, ["error format-version /vitrine"]),
     (#"{"vitrine": 1.0, "id": "s", "modules": []}"#, ["error format-version /vitrine"]),
   ])
-  func `a layout that shows nothing is refused, each mistake said once`(layout: String, said: [String]) throws {
+  func `a layout that shows nothing is refused, each mistake said once`(layout: String, said: [String]) throws
+  {
     #expect(try refusal(layout).said.sorted() == said)
   }
 
@@ -144,7 +154,8 @@ import VitrineUI
     let stage = try await LayoutStage(layout)
     #expect(stage.diagnostics.map(\.lines) == [])
     #expect(stage.page.html().bytes == plain.page.html().bytes)
-    let used = try await LayoutStage(#"{"vitrine": 1, "id": "s", "lists": {"l": null}, "modules": [{"use": "l"}]}"#)
+    let used = try await LayoutStage(
+      #"{"vitrine": 1, "id": "s", "lists": {"l": null}, "modules": [{"use": "l"}]}"#)
     #expect(used.diagnostics.said == ["error unknown-list /modules/0/use"])
   }
 
@@ -158,17 +169,36 @@ import VitrineUI
     #expect(try await LayoutStage(layout).diagnostics.map(\.lines) == [])
   }
 
-  @Test(arguments: [
-    (#"{"vitrine": 1, "id": "s", "modules": [], "titel": "x"}"#, "/titel", "title"),
-    (#"{"vitrine": 1, "id": "s", "modules": [], "colour": "x"}"#, "/colour", nil),
-    (#"{"vitrine": 1, "id": "s", "modules": [], "sources": {"a": {"file": "a.json", "tiemout": 3}}}"#, "/sources/a/tiemout", nil),
-    (#"{"vitrine": 1, "id": "s", "tabs": [{"id": "a", "modules": [], "valeus": {}}]}"#, "/tabs/0/valeus", "values"),
-    (column(notice("n", #""setings": {}"#)), "/modules/0/setings", "settings"),
-    (column(notice("n", #""fallback": {"type": "notice", "data": {"text": "x"}, "tpye": 1}"#)), "/modules/0/fallback/tpye", "type"),
-    (column(notice("n", #""fallback": {"id": "q", "type": "notice", "data": {"text": "x"}}"#)), "/modules/0/fallback/id", nil),
-    (column(#"{"id": "n", "type": "notice", "data": {"text": "x", "tonne": "sale"}}"#), "/modules/0/data/tonne", "tone"),
-    (#"{"vitrine": 1, "id": "s", "lists": {"l": []}, "modules": [{"use": "l", "title": "x"}]}"#, "/modules/0/title", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      (#"{"vitrine": 1, "id": "s", "modules": [], "titel": "x"}"#, "/titel", "title"),
+      (#"{"vitrine": 1, "id": "s", "modules": [], "colour": "x"}"#, "/colour", nil),
+      (
+        #"{"vitrine": 1, "id": "s", "modules": [], "sources": {"a": {"file": "a.json", "tiemout": 3}}}"#,
+        "/sources/a/tiemout", nil
+      ),
+      (
+        #"{"vitrine": 1, "id": "s", "tabs": [{"id": "a", "modules": [], "valeus": {}}]}"#, "/tabs/0/valeus",
+        "values"
+      ),
+      (column(notice("n", #""setings": {}"#)), "/modules/0/setings", "settings"),
+      (
+        column(notice("n", #""fallback": {"type": "notice", "data": {"text": "x"}, "tpye": 1}"#)),
+        "/modules/0/fallback/tpye", "type"
+      ),
+      (
+        column(notice("n", #""fallback": {"id": "q", "type": "notice", "data": {"text": "x"}}"#)),
+        "/modules/0/fallback/id", nil
+      ),
+      (
+        column(#"{"id": "n", "type": "notice", "data": {"text": "x", "tonne": "sale"}}"#),
+        "/modules/0/data/tonne", "tone"
+      ),
+      (
+        #"{"vitrine": 1, "id": "s", "lists": {"l": []}, "modules": [{"use": "l", "title": "x"}]}"#,
+        "/modules/0/title", nil
+      ),
+    ] as [(String, String, String?)])
   func `a key that nothing reads is a warning that offers the nearest`(
     layout: String, pointer: String, near: String?
   ) async throws {
@@ -180,13 +210,17 @@ import VitrineUI
   // Texts
 
   @Test(arguments: [
-    ("ja-JP", "J"), ("ja", "J"), ("JA-jp", "J"), ("ja-Hira", "J"), ("en-GB", "GB"), ("en-gb", "GB"), ("en-US", "E"),
+    ("ja-JP", "J"), ("ja", "J"), ("JA-jp", "J"), ("ja-Hira", "J"), ("en-GB", "GB"), ("en-gb", "GB"),
+    ("en-US", "E"),
     ("de", "E"), ("zh-Hant", "Z"), ("zh-TW", "Z"), ("fr-CA", "E"),
   ])
-  func `a reader gets the text of the tag, of the language, or English`(locale: String, text: String) async throws {
+  func `a reader gets the text of the tag, of the language, or English`(locale: String, text: String)
+    async throws
+  {
     let texts = #"{"en-GB": "GB", "zh-Hant": "Z", "ja-JP": "J", "en": "E"}"#
     let layout = column(
-      #"{"id": "n", "type": "notice", "title": \#(texts), "data": {"text": \#(texts)}}"#, rest: "\"title\": \(texts)")
+      #"{"id": "n", "type": "notice", "title": \#(texts), "data": {"text": \#(texts)}}"#,
+      rest: "\"title\": \(texts)")
     let module = try #require(try await LayoutStage(layout, locale: locale).page.modules.first)
     #expect(module.title?.string == text)
     let html = try await LayoutStage(layout, locale: locale).html

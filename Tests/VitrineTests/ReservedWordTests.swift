@@ -5,7 +5,8 @@ import VitrineBuiltIn
 /// A reserved word is never passed over as if it were absent.
 @Suite struct `Reserved words` {
   static let words = [
-    "when", "from", "until", "requires", "version", "include", "state", "inputs", "control", "flow", "overlays",
+    "when", "from", "until", "requires", "version", "include", "state", "inputs", "control", "flow",
+    "overlays",
     "variants", "footer",
   ]
 
@@ -30,7 +31,9 @@ import VitrineBuiltIn
     #expect(!stage.html.contains("instead") && stage.html.contains("I am n"))
   }
 
-  @Test(arguments: words) func `on a fallback that is not needed the module is drawn`(word: String) async throws {
+  @Test(arguments: words) func `on a fallback that is not needed the module is drawn`(word: String)
+    async throws
+  {
     let stage = try await LayoutStage(
       column(notice("m", #""fallback": {"type": "notice", "data": {"text": "instead"}, "\#(word)": 1}"#)))
     #expect(stage.diagnostics.said == ["error unsupported /modules/0/fallback/\(word)"])
@@ -42,7 +45,10 @@ import VitrineBuiltIn
     let sources = #""sources": {"f": {"file": "f.json"}}"#
     for (entry, pointer) in [
       (#"{"id": "r", "\#(word)": 1, "modulesFrom": {"source": "f", "translator": "shop.modules"}}"#, word),
-      (#"{"id": "r", "modulesFrom": {"source": "f", "\#(word)": 1, "translator": "shop.modules"}}"#, "modulesFrom/\(word)"),
+      (
+        #"{"id": "r", "modulesFrom": {"source": "f", "\#(word)": 1, "translator": "shop.modules"}}"#,
+        "modulesFrom/\(word)"
+      ),
       (
         #"{"id": "r", "modulesFrom": {"source": "f", "translator": {"name": "shop.modules", "\#(word)": 1}}}"#,
         "modulesFrom/translator/\(word)"
@@ -62,13 +68,16 @@ import VitrineBuiltIn
     #expect(!stage.html.contains("in-list") && stage.html.contains("I am n"))
   }
 
-  @Test(arguments: words) func `on the screen it is an error and the rest is drawn`(word: String) async throws {
+  @Test(arguments: words) func `on the screen it is an error and the rest is drawn`(word: String) async throws
+  {
     let stage = try await LayoutStage(column(notice("n"), rest: "\"\(word)\": 1"))
     #expect(stage.diagnostics.said == ["error unsupported /\(word)"])
     #expect(stage.html.contains("I am n"))
   }
 
-  @Test(arguments: words) func `on a tab its modules are holes, and the header is drawn`(word: String) async throws {
+  @Test(arguments: words) func `on a tab its modules are holes, and the header is drawn`(word: String)
+    async throws
+  {
     let layout = """
       {"vitrine": 1, "id": "s", "header": [\(notice("top"))], "lists": {"l": [\(notice("shared"))]}, "tabs": [
         {"id": "held", "\(word)": 1, "modules": [{"use": "l"}, \(notice("own"))]},
@@ -82,7 +91,9 @@ import VitrineBuiltIn
     #expect(free.html.contains("I am shared"))
   }
 
-  @Test(arguments: words + ["url"]) func `on a source the modules that use it are holes`(word: String) async throws {
+  @Test(arguments: words + ["url"]) func `on a source the modules that use it are holes`(word: String)
+    async throws
+  {
     let layout = """
       {"vitrine": 1, "id": "s",
        "sources": {"held": {"file": "a.json", "\(word)": "1"}, "free": {"file": "a.json"}},
@@ -100,7 +111,8 @@ import VitrineBuiltIn
       column(#"{"id": "m", "when": 1, "type": "grdi", "title": 3, "settings": 4, "source": "x"}"#))
     #expect(
       Set(stage.diagnostics.said) == [
-        "error unsupported /modules/0/when", "error unknown-type /modules/0/type", "error shape /modules/0/title",
+        "error unsupported /modules/0/when", "error unknown-type /modules/0/type",
+        "error shape /modules/0/title",
         "error shape /modules/0/settings", "error unknown-source /modules/0/source",
       ])
   }
