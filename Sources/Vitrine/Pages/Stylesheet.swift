@@ -162,7 +162,7 @@ enum Stylesheet {
     .v-across > .v-details { margin-top: 0; }
     .v-card .v-facts:first-child:has(> .v-badge) { order: 1; }
     :is(.v-grid, .v-ordered) .v-name { font-weight: 400; }
-    :is(.v-grid, .v-carousel, .v-ordered) .v-details > :is(.v-name, .v-caption) {
+    :is(.v-portrait, .v-square) + .v-details > :is(.v-name, .v-caption) {
       display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
     :is(.v-grid, .v-carousel) .v-details:first-child {
@@ -194,7 +194,10 @@ enum Stylesheet {
     .v-callout { padding: .75rem 1rem; border-inline-start: 4px solid var(--tone); border-radius: 4px; }
     .v-callout { background: color-mix(in srgb, var(--tone) 7%, var(--ground)); font-size: var(--small); }
     .v-callout .v-name { color: var(--tone); }
-    @media (forced-colors: active) { .v-option :checked + span { outline: 3px solid; } }
+    @media (forced-colors: active) {
+      .v-option :checked + span { outline: 3px solid; }
+      .vt-tab:not([aria-current]) { border-color: Canvas; }
+    }
 
     """#
 }
