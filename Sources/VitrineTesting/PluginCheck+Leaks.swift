@@ -2,8 +2,8 @@ internal import Vitrine
 internal import VitrineUI
 
 extension PluginCheck {
-  /// Words that break out of text and of attributes wherever they are not escaped.
-  private static let hostile = "\"'><img src=x onerror=alert(1)><!--&lt;\u{301}\u{7}\u{9B}31m"
+  /// One word that breaks out of text and of attributes wherever it is not escaped; one, since a plugin may split text.
+  private static let hostile = "\"'><img/src=x/onerror=alert(1)><!--&lt;\u{301}\u{7}\u{9B}31m"
   private static let harmless = "words"
 
   /// Draws a model whose every text is hostile: tags and attributes must be those of a harmless one.

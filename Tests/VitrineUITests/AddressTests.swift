@@ -71,4 +71,10 @@ import VitrineUI
       link.description == "/a%20b" && Link.search.description == "/search" && Link.top.description == "#")
     #expect(picture.description == "Images/%E3%81%82.svg")
   }
+
+  @Test func `an address in source that is refused stops the program`() async {
+    await #expect(processExitsWith: .failure) { let _: Link = "javascript:alert(1)" }
+    await #expect(processExitsWith: .failure) { let _: MediaAddress = "mailto:a@b" }
+    await #expect(processExitsWith: .failure) { let _: ModuleType = "Ranking" }
+  }
 }
