@@ -62,9 +62,15 @@ package struct TerminalText: Sendable, Equatable {
 
   /// Adds what is one sign, without joiners and styles that join or style nothing.
   private mutating func add(_ character: Character) {
+    let whole = character.unicodeScalars
+    if let only = whole.first, whole.dropFirst().isEmpty, TerminalScalar.cells(only) > 0 {
+      let cells = TerminalScalar.cells(only)
+      bytes += UTF8.encode(only) ?? UTF8.encodedReplacementCharacter
+      return close(cells: cells, LineBreaking(only, cells: cells))
+    }
     var scalars: [Unicode.Scalar] = []
     var styledCells = 0
-    for scalar in character.unicodeScalars.prefix(Self.scalarsInCluster) {
+    for scalar in whole.prefix(Self.scalarsInCluster) {
       switch scalar {
       case TerminalScalar.joiner:
         guard !scalars.isEmpty else { continue }
@@ -89,7 +95,7 @@ package struct TerminalText: Sendable, Equatable {
       {
         isOnePicture = true
       }
-      bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
     let cells = max(styledCells, isOnePicture || styledCells > 0 ? min(sum, 2) : sum)
     close(cells: cells, scalars.count == 1 || cells > 1 ? LineBreaking(first, cells: cells) : .letter)
