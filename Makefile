@@ -28,9 +28,10 @@ check: setup ## everything a reviewer would ask for, the tests aside (quicker: S
 release: setup ## build .build/release/vitrine with the Swift runtime in it
 	@swift build -c release --static-swift-stdlib --product vitrine
 
-schema: setup ## write Layouts/layout.schema.json anew from what is registered
+schema: setup ## write Layouts/layout.schema.json and Docs/Format.md anew from what is registered
 	@swift build --product vitrine
-	@$(vitrine) schema >$(schema).new && mv $(schema).new $(schema)
+	@$(vitrine) schema -o $(schema)
+	@$(vitrine) reference -o Docs/Format.md
 
 look: setup ## take the README's pictures of Layouts/home.json anew
 	@Scripts/look

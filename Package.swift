@@ -73,7 +73,9 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "VitrineCommandTests",
-      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineUI"]),
+      dependencies: [
+        "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineTranslation", "VitrineUI",
+      ]),
   ]
     + plugins.map {
       .target(name: "\($0)Plugin", dependencies: ["VitrineUI"], path: "Plugins/\($0)")

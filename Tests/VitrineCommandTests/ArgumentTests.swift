@@ -87,7 +87,7 @@ struct Line: CustomTestStringConvertible, Sendable {
     ),
     (
       "render home.json --fragment zz",
-      #"home.json:1:1: error: there is no module "zz"; there are "a" [unknown-module]"#
+      #"home.json:1:1: error: there is no module "zz"; there is "a" [unknown-module]"#
     ),
   ])
   func `a tab or a module that is not there is wrong use`(_ words: String, _ message: String) async throws {

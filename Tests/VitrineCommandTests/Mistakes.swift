@@ -115,12 +115,12 @@ let mistakes = Mistake.table(
 
   # file that is no JSON
   file: Data/words.json
-  > 5:5: error: "a": shop/Data/words.json: "words" is not JSON; a string stands in double quotes [syntax] /modules/0
+  > 5:5: error: "a": the response "shop/Data/words.json" does not read: "words" is not JSON; a string stands in double quotes [syntax] /modules/0
   > shop/Data/words.json:1:1: note: "words" is not JSON; a string stands in double quotes
 
   # empty file
   file: Data/empty.json
-  > 5:5: error: "a": shop/Data/empty.json: the text is empty [syntax] /modules/0
+  > 5:5: error: "a": the response "shop/Data/empty.json" does not read: the text is empty [syntax] /modules/0
   > shop/Data/empty.json:1:1: note: the text is empty
 
   # folder
@@ -164,4 +164,22 @@ let mistakes = Mistake.table(
   # duplicate key
   modules: { "id": "a", "type": "notice", "type": "notice", "data": { "text": "x" } }
   > 5:44: warning: the key "type" was given at 5:18 already; the last one counts [duplicate-key] /modules/0/type
+
+  # unknown value
+  layout: { "vitrine": 1, "id": "home", "sources": { "goods": { "file": "Data/{tab.mal}.json" } }, "tabs": [ { "id": "all", "values": { "mall": "all" }, "modules": [ { "id": "a", "type": "grid", "source": "goods", "translator": "shop.items" } ] } ] }
+  > 1:63: error: the tab "all" has no value "mal"; did you mean "mall"? [unknown-value] /sources/goods/file
+
+  # integer beyond 64 bits
+  modules: { "id": "a", "type": "notice", "data": { "text": "x" }, "meta": 123456789012345678901 }
+  > 5:69: warning: the integer 123456789012345678901 is beyond 64 bits; it is kept as 1.2345678901234568e+20 [big-integer] /modules/0/meta
+
+  # too deep
+  layout: { "vitrine": 1, "id": "home", "modules": [], "meta": [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]] }
+  > 1:117: error: this value stands 65 deep, over the budget of depth 64 [budget]
+
+  # element that does not read
+  sources: "half": { "file": "Data/half.json" }
+  modules: { "id": "a", "type": "grid", "source": "half" }
+  > 5:5: warning: "a": left out an element: the field "name" is missing: what it is called [dropped-element] /modules/0
+  > shop/Data/half.json:1:42: note: the field "name" is missing: what it is called /items/1/name
   """#)

@@ -30,7 +30,7 @@ import Vitrine
   @Test func `stdout has the page with its addresses as they are, and stderr the mistakes`() async throws {
     let ending = try await shop().run("render", "Layouts/home.json")
     #expect(ending.code == 0)
-    #expect(ending.out.hasPrefix("<!DOCTYPE html>"))
+    #expect(ending.out.hasPrefix("<!doctype html>"))
     #expect(pictures(ending.out) == ["Images/a.svg"])
     #expect(tabs(ending.out) == ["?tab=all", "?tab=cosme"])
     #expect(ending.lines.count == 1)

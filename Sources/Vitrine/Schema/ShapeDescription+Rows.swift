@@ -43,15 +43,26 @@ extension ShapeDescription {
     }
   }
 
-  private static func limits(_ range: ClosedRange<Int>) -> String {
+  fileprivate static func limits(_ range: ClosedRange<Int>) -> String {
     range.upperBound == .max
       ? ", \(range.lowerBound) or more" : ", \(range.lowerBound) to \(range.upperBound)"
   }
 }
 
 extension ShapeDescription.Field {
-  fileprivate var type: String {
-    let words = shape.words(rule)
+  fileprivate var type: String { type(shape.words(rule)) }
+
+  /// The type in words, an object as a link to its own heading.
+  var linkedType: String {
+    switch shape {
+    case .object(let name, _, _), .named(let name): type("[\(name)](#\(name.lowercased()))")
+    case .list(.object(let name, _, _)), .list(.named(let name)):
+      type("list of [\(name)](#\(name.lowercased()))" + (rule.count.map(ShapeDescription.limits) ?? ""))
+    default: type
+    }
+  }
+
+  private func type(_ words: String) -> String {
     if isRequired { return words + ", needed" }
     guard let literal else { return words }
     switch literal {

@@ -72,7 +72,9 @@ extension Scaffold {
   }
 
   private mutating func refresh(from catalog: Catalog) throws(Stop) -> Bool {
-    let generated = [(Generated.schema, catalog.layoutSchema)]
+    let generated = [
+      (Generated.schema, catalog.layoutSchema), (Generated.reference, catalog.formatReference),
+    ]
     for (path, bytes) in generated where exists(path) {
       try edit(path) { _ in String(decoding: bytes, as: UTF8.self) }
     }
@@ -83,4 +85,5 @@ extension Scaffold {
 /// The files that are written from the catalog.
 enum Generated {
   static let schema = "Layouts/layout.schema.json"
+  static let reference = "Docs/Format.md"
 }

@@ -15,6 +15,21 @@ extension Command {
     })
 }
 
+extension Command {
+  static let reference = Command(
+    name: "reference", operands: .none,
+    summary: "write the reference of the layout format, as Markdown",
+    notes: """
+      All that layouts may say: keys, module types with their settings and models, translators with their options and log
+      fields, every kind of mistake with an example, limits. From what is registered, as the schema is.
+      """,
+    options: [.output],
+    run: { arguments, shell throws(Stop) in
+      try shell.deliver(shell.catalog.formatReference, arguments)
+      return .fine
+    })
+}
+
 extension Option {
   static let output = Option(
     name: "output", letter: "o", value: "FILE", about: "where to write; standard output unless given")

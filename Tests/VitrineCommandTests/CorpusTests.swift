@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// Every JSON file that lies about, offered as a layout.
+@Suite struct CorpusTests {
+  @Test(.enabled(if: Package.hasCorpora, "no corpora beside the package: set VITRINE_CORPORA"))
+  func `every JSON file of the corpora is judged, soon and with places`() async throws {
+    let terminal = try Terminal()
+    let enumerator = try #require(
+      FileManager.default.enumerator(at: Package.corpora, includingPropertiesForKeys: nil))
+    var files: [URL] = []
+    while let file = enumerator.nextObject() as? URL {
+      if file.pathExtension == "json" { files.append(file) }
+    }
+    #expect(files.count > 500)
+    let clock = ContinuousClock()
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let start = clock.now
+      let ending = await terminal.run("validate", "--data", file.path)
+      #expect(clock.now - start < .seconds(1), "\(file.path)")
+      #expect(ending.code == 1, "\(file.path)")
+      let first = ending.lines.first ?? ""
+      let place = first.dropFirst(file.path.count).split(separator: ":").prefix(2).compactMap { Int($0) }
+      #expect(
+        first.hasPrefix(file.path + ":") && place.count == 2 && place.allSatisfy { $0 > 0 },
+        "\(file.path): \(first)")
+      #expect(ending.err.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }, "\(file.path)")
+    }
+  }
+}
