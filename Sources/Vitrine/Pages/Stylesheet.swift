@@ -126,7 +126,7 @@ enum Stylesheet {
 
     .v-stack, .v-details { display: flex; flex-direction: column; gap: .25rem; min-width: 0; }
     .v-stack { gap: .75rem; }
-    .v-across { flex-flow: row wrap; }
+    .v-across { flex-flow: row wrap; align-items: start; }
     .v-across > * { flex: 1 1 9rem; }
     .v-across > .v-portrait { flex: 0 0 6rem; }
     .v-across > .v-photograph, .v-across > .v-photograph + * { flex-basis: 20rem; }
