@@ -8,8 +8,8 @@ package struct Finding: Sendable {
     package let pointer: String
     /// Whether the key is meant and not its value.
     package var isKey = false
-    /// The place in a text that has no values, since it is not JSON.
-    package var textPlace: (name: String, place: Place)?
+    /// The place, where it is known and is not the value's.
+    package var ownPlace: (name: String, place: Place)?
 
     package init(_ document: Document?, _ pointer: String, isKey: Bool = false) {
       self.document = document
@@ -21,13 +21,20 @@ package struct Finding: Sendable {
       self.init(field.document, field.pointer, isKey: isKey)
     }
 
+    /// A place in a text that has no values, since it is not JSON.
     package init(text name: String, at place: Place) {
       self.init(nil, "")
-      textPlace = (name, place)
+      ownPlace = (name, place)
+    }
+
+    /// The place of a remark: of a key that is there twice, the second.
+    package init(_ remark: Remark, in document: Document) {
+      self.init(document, remark.pointer)
+      ownPlace = (document.name, remark.place)
     }
 
     /// Whether it is anywhere: what several responses make together stands in no text.
-    fileprivate var isSomewhere: Bool { document != nil || textPlace != nil }
+    fileprivate var isSomewhere: Bool { document != nil || ownPlace != nil }
   }
 
   package var spot: Spot
@@ -81,7 +88,7 @@ extension Finding {
 
   package init(_ remark: Remark, in document: Document) {
     let rule: Rule = remark.rule == .duplicateKey ? .duplicateKey : .bigInteger
-    self = .warning(rule, Spot(document, remark.pointer), remark.message)
+    self = .warning(rule, Spot(remark, in: document), remark.message)
   }
 }
 
@@ -125,7 +132,7 @@ private struct Atlas {
   init(_ layout: Document) { self.layout = layout }
 
   mutating func place(_ spot: Finding.Spot) -> (String, Place) {
-    if let (name, place) = spot.textPlace { return (name, place) }
+    if let (name, place) = spot.ownPlace { return (name, place) }
     let document = spot.document ?? layout
     let id = ObjectIdentifier(document)
     // Taken out while it is asked, so that its tables are not copied.

@@ -45,18 +45,17 @@ extension Page {
       case .module(var spare):
         spare.failure = finding
         let drawn = drawn(spare, draw)
-        let both = drawn.excess.map { finding.followed(by: $0) } ?? finding
-        return DrawnModule(module: drawn.module, outcome: drawn.outcome.saying(both), excess: both)
+        guard case .hole(let own, let isHidden) = drawn.outcome else {
+          return DrawnModule(module: drawn.module, outcome: drawn.outcome, excess: finding)
+        }
+        // Its own excess is said nowhere else; what else is wrong with it was.
+        let both = finding.followed(by: own)
+        spare.failure = both
+        return DrawnModule(
+          module: spare, outcome: .hole(both, isHidden: isHidden),
+          excess: drawn.excess == nil ? finding : both)
       }
     }
-  }
-}
-
-extension DrawnModule.Outcome {
-  /// The outcome with the whole reason for its hole.
-  fileprivate func saying(_ finding: Finding) -> Self {
-    if case .hole(_, let isHidden) = self { return .hole(finding, isHidden: isHidden) }
-    return self
   }
 }
 

@@ -124,10 +124,14 @@ struct Settling {
     case .none: return nil
     case .hide: return .hide
     case .module(let fallback):
-      guard case .module(let matched) = fallback.work, matched.need == nil,
-        case .success(let prepared) = matched.prepare(nil)
-      else { return nil }
-      return .module(fallback.frame(of: module).settled(.ready(prepared), .fallback))
+      let framed = fallback.frame(of: module)
+      switch fallback.work {
+      case .hole(let finding): return .module(framed.settled(.hole(finding, isHidden: false), .none))
+      case .module(let matched) where matched.need == nil:
+        guard case .success(let prepared) = matched.prepare(nil) else { return nil }
+        return .module(framed.settled(.ready(prepared), .fallback))
+      case .module, .run: return nil
+      }
     }
   }
 

@@ -72,9 +72,8 @@ struct Board: Sendable {
     for (_, request) in need.requests where told.insert(request).inserted {
       guard case .success(let document) = responses[request] else { continue }
       remarks += document.remarks.map { remark in
-        PreparationRemark(
-          rule: Finding(remark, in: document).rule, spot: .init(document, remark.pointer),
-          message: remark.message)
+        let finding = Finding(remark, in: document)
+        return PreparationRemark(rule: finding.rule, spot: finding.spot, message: finding.message)
       }
     }
     return remarks

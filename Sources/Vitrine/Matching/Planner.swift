@@ -76,7 +76,7 @@ package struct Planner {
       work = match(module, type, origin)
       if let fault { work = .hole(fault) }
     }
-    for place in first..<findings.count { findings[place] = findings[place].owned(by: module.owner) }
+    own(since: first, module.field, module.owner)
     return PlannedModule(
       id: module.id, type: type, slot: slot, owner: module.owner,
       title: title.flatMap { $0.utf8.isEmpty ? nil : Text($0) }, more: more, work: work,
@@ -148,7 +148,7 @@ package struct Planner {
     var fault = run.fault
     let need = need(run.source, &fault)
     let translation = run.translator.flatMap { self.translation($0, &fault) }
-    for place in first..<findings.count { findings[place] = findings[place].owned(by: run.owner) }
+    own(since: first, run.field, run.owner)
     let work: PlannedModule.Work
     if fault == nil, let translation {
       work = .run(PlannedRun(need: need, translation: translation))
@@ -178,6 +178,15 @@ package struct Planner {
       findings += found
       fault = fault ?? found.first { $0.severity == .error }
       return translation
+    }
+  }
+
+  /// Names the owner of what was found in a module; a source that several modules use is nobody's.
+  private mutating func own(since first: Int, _ field: Field, _ owner: String?) {
+    let module = field.pointer + "/"
+    for place in first..<findings.count
+    where (findings[place].spot.pointer + "/").utf8.starts(with: module.utf8) {
+      findings[place] = findings[place].owned(by: owner)
     }
   }
 
