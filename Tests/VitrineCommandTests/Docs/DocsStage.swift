@@ -18,7 +18,7 @@ final class DocsStage {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-docs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["Package.swift", "Makefile", "Sources", "Plugins", "Tests", "Layouts"] {
+    for name in ["Package.swift", "Makefile", "Docs", "Sources", "Plugins", "Tests", "Layouts"] {
       let path = DocsTests.root.appending(path: name)
       try FileManager.default.copyItem(at: path, to: folder.appending(path: name))
     }

@@ -77,7 +77,7 @@ import Vitrine
 
   /// Links to files of the package lead somewhere.
   @Test(
-    arguments: pages[1...1] + [
+    arguments: pages + [
       "AGENTS.md", "Docs/Standards.md", "Docs/Translators.md", "Docs/Decisions/README.md",
     ])
   func `links lead to files that are there`(_ path: String) throws {
