@@ -75,7 +75,8 @@ let package = Package(
       name: "VitrineCommandTests",
       dependencies: [
         "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineTranslation", "VitrineUI",
-      ]),
+      ],
+      exclude: ["Planted.json"]),
   ]
     + plugins.map {
       .target(name: "\($0)Plugin", dependencies: ["VitrineUI"], path: "Plugins/\($0)")

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// `plugin new` and `translator new`, on a copy of those files of the package that they touch.
+///
+/// That what they write builds and passes is shown by `Scripts/prove-new`, which takes minutes.
+@Suite struct ScaffoldTests {
+  private static let manifest = "Package.swift"
+  private static let catalog = "Sources/VitrineBuiltIn/Catalog+BuiltIn.swift"
+  private static let schema = "Layouts/layout.schema.json"
+  private static let reference = "Docs/Format.md"
+  private static let touched = [manifest, catalog, schema, reference]
+
+  private func clone() throws -> Terminal {
+    let terminal = try Terminal()
+    for path in Self.touched { try terminal.write(try Package.read(path), to: path) }
+    for folder in try FileManager.default.contentsOfDirectory(
+      atPath: Package.root.appending(path: "Plugins").path)
+    {
+      try terminal.write("", to: "Plugins/\(folder)/\(folder)Module.swift")
+    }
+    return terminal
+  }
+
+  private func texts(_ terminal: Terminal) throws -> [String] {
+    try Self.touched.map { try terminal.read($0) }
+  }
+
+  /// The lines that one text has and another has not.
+  private func added(_ new: String, to old: String) -> [String] {
+    let lines = new.components(separatedBy: "\n").difference(from: old.components(separatedBy: "\n"))
+    return lines.insertions.map { change in
+      if case .insert(_, let line, _) = change { line } else { "" }
+    }
+  }
+
+  @Test(arguments: [
+    ("count-down", "CountDown", "count-down"), ("CountDown", "CountDown", "count-down"),
+    ("aaa", "Aaa", "aaa"),
+    ("zzz", "Zzz", "zzz"), ("top10", "Top10", "top10"), ("HTMLBox", "HTMLBox", "htmlbox"),
+  ])
+  func `a new plugin takes its place in the package`(_ typed: String, _ name: String, _ word: String)
+    async throws
+  {
+    let terminal = try clone()
+    let before = try texts(terminal)
+    let ending = await terminal.run("plugin", "new", typed)
+    #expect(ending.code == 0, "\(ending.err)")
+    let after = try texts(terminal)
+
+    let source = try terminal.read("Plugins/\(name)/\(name)Module.swift")
+    #expect(source.contains("public static let moduleType: ModuleType = \"\(word)\""))
+    #expect(source.hasPrefix("public import VitrineUI\n"))
+    #expect(try terminal.read("Tests/PluginTests/\(name)Tests.swift").contains("import \(name)Plugin\n"))
+
+    #expect(after[0].components(separatedBy: "\"\(name)\",").count == 2)
+    #expect(added(after[1], to: before[1]) == ["import \(name)Plugin", "    catalog.add(\(name)Module())"])
+    let imports = after[1].components(separatedBy: "\n").filter { $0.contains("import ") }.compactMap {
+      $0.split(separator: " ").last.map(String.init)
+    }
+    #expect(imports == imports.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(after[2].contains("\"\(name)Model\": {"))
+    #expect(after[3].contains("### Module `\(word)`"))
+
+    // A second time there is nothing to do, and nothing is done.
+    let again = await terminal.run("plugin", "new", typed)
+    #expect(again.code == 1)
+    #expect(try texts(terminal) == after)
+  }
+
+  @Test(arguments: [
+    "3d", "-x", "count down", "count--down", "カウント", "a/b", "..", "", String(repeating: "a", count: 41),
+  ])
+  func `what is no name is refused`(_ name: String) async throws {
+    let terminal = try clone()
+    let before = try texts(terminal)
+    let ending = await terminal.run("plugin", "new", "--", name)
+    #expect(ending.code == 64)
+    #expect(ending.err.contains("is no name for a module type"))
+    #expect(try texts(terminal) == before)
+  }
+
+  @Test(arguments: ["grid", "Grid", "GRID", "gr-id"])
+  func `a name that is taken is refused`(_ name: String) async throws {
+    let terminal = try clone()
+    let ending = await terminal.run("plugin", "new", name)
+    #expect(ending.code == 1)
+    #expect(ending.err.contains("already; nothing was changed"))
+  }
+
+  @Test func `outside the package it says where to go, and inside any folder of it will do`() async throws {
+    let outside = try await Terminal().run("plugin", "new", "countdown")
+    #expect(outside.code == 1)
+    #expect(outside.err.contains("run this in a clone of Vitrine"))
+  }
+
+  @Test func `a package that cannot be edited is left as it was`() async throws {
+    let terminal = try clone()
+    try terminal.write("// Nothing is listed here.\n", to: Self.catalog)
+    let before = try texts(terminal)
+    let ending = await terminal.run("plugin", "new", "countdown")
+    #expect(ending.code == 1)
+    #expect(ending.err.contains("was not found in \(Self.catalog); nothing was changed"))
+    #expect(try texts(terminal) == before)
+    #expect(try !terminal.names("Plugins").contains("Countdown"))
+  }
+
+  // Translators
+
+  private static let response = """
+    { "total": 2, "found": { "products": [
+      { "sku": "A-1", "title": "Tea & \\"Rain\\"", "brand": "Kumo", "price": "19.90", "list_price": 25,
+        "images": [ { "src": "/i/a.jpg" } ], "review_average": 4.5, "review_count": 3, "page_url": "/p/1",
+        "odd\\nkey": true, "stock": { "tokyo": 3 } },
+      { "sku": "A-2", "title": "Coat", "price": "5.00", "extra": null }
+    ] } }
+    """
+
+  @Test func `a translator reads what the response has, and names what it leaves`() async throws {
+    let terminal = try clone()
+    let before = try texts(terminal)
+    try terminal.write(Self.response, to: "response.json")
+    let ending = await terminal.run("translator", "new", "acme.products", "--from", "response.json")
+    #expect(ending.code == 0, "\(ending.err)")
+    let source = try terminal.read("Sources/Translators/Acme/AcmeProducts.swift")
+    for part in [
+      #"let list = response["found"]["products"]"#, #"id: try field["sku"].identity()"#,
+      #"try field["title"].requiredWords()"#, #"try field["brand"].optionalWords()"#,
+      #"price: try field["price"].filled?.price(in: options.currency)"#,
+      #"oldPrice: try field["list_price"].filled?.price(in: options.currency)"#,
+      #"try field["images"][at: 0]["src"].filled?.mediaAddress()"#,
+      #"try field["review_average"].filled?.rating(count: ratings)"#,
+      #"try field["page_url"].filled?.link()"#,
+      #"shape.field("currency", default: .dollar"#, "// total: the number 2", #"// odd\u{a}key: true"#,
+      "// stock.tokyo: the number 3", "// extra: null",
+    ] { #expect(source.contains(part), "\(part)") }
+    let test = try terminal.read("Tests/TranslatorTests/AcmeProductsTests.swift")
+    #expect(test.contains("items.count == 2"))
+    #expect(test.contains(#"items.first?.id == "A-1""#))
+    #expect(try terminal.read("Tests/TranslatorTests/Fixtures/acme-products.json") == Self.response)
+    let after = try texts(terminal)
+    #expect(after[0].contains(#"let translators = ["Acme", "#))
+    #expect(added(after[1], to: before[1]) == ["import AcmeTranslators", "    catalog.add(AcmeProducts())"])
+    #expect(after[2].contains("\"acme.products-options\": {"))
+    #expect(after[3].contains("### Translator `acme.products`"))
+  }
+
+  @Test func `a translator of an API that is there joins its folder`() async throws {
+    let terminal = try clone()
+    let before = try texts(terminal)
+    try terminal.write(Self.response, to: "response.json")
+    #expect(await terminal.run("translator", "new", "dummyjson.recipes", "--from", "response.json").code == 0)
+    #expect(try terminal.names("Sources/Translators/DummyJSON") == ["DummyJSONRecipes.swift"])
+    let after = try texts(terminal)
+    #expect(after[0] == before[0])
+    #expect(added(after[1], to: before[1]) == ["    catalog.add(DummyJSONRecipes())"])
+  }
+
+  @Test(arguments: [
+    ("acme.products", "[]", 1, "has no list of objects"), ("acme.products", "{", 1, "response.json:1:"),
+    ("acme.products", #"[{"a": 1}, {"a": 1}]"#, 1, "have no field that differs in each"),
+    ("products", "[]", 64, "is no name for a translator"), ("shop.items", Self.response, 1, "already"),
+  ])
+  func `a response that gives no translator changes nothing`(
+    _ name: String, _ response: String, _ code: Int, _ words: String
+  ) async throws {
+    let terminal = try clone()
+    let before = try texts(terminal)
+    try terminal.write(response, to: "response.json")
+    let ending = await terminal.run("translator", "new", name, "--from", "response.json")
+    #expect(Int(ending.code) == code)
+    #expect(ending.err.contains(words))
+    #expect(try texts(terminal) == before)
+  }
+}
