@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineTranslation", "VitrineUI",
+        "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineMain", "VitrineTranslation",
+        "VitrineUI",
       ],
       exclude: ["Planted.json"]),
   ]

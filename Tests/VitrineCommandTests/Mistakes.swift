@@ -163,7 +163,7 @@ let mistakes = Mistake.table(
 
   # duplicate key
   modules: { "id": "a", "type": "notice", "type": "notice", "data": { "text": "x" } }
-  > 5:44: warning: the key "type" was given at 5:18 already; the last one counts [duplicate-key] /modules/0/type
+  > 5:36: warning: the key "type" was given at 5:18 already; the last one counts [duplicate-key] /modules/0/type
 
   # unknown value
   layout: { "vitrine": 1, "id": "home", "sources": { "goods": { "file": "Data/{tab.mal}.json" } }, "tabs": [ { "id": "all", "values": { "mall": "all" }, "modules": [ { "id": "a", "type": "grid", "source": "goods", "translator": "shop.items" } ] } ] }

@@ -117,6 +117,17 @@ import Vitrine
     #expect(ending.err.contains("is no folder") || ending.err.contains("could not be made"))
   }
 
+  @Test func `a layout is never written over`() async throws {
+    let terminal = try shop()
+    let before = try terminal.read("Layouts/home.json")
+    for output in ["Layouts/home.json", "Layouts/../Layouts/home.json"] {
+      let ending = await terminal.run("render", "Layouts/home.json", "-o", output)
+      #expect(ending.code == 1)
+      #expect(ending.err.contains("is the layout itself"))
+    }
+    #expect(try terminal.read("Layouts/home.json") == before)
+  }
+
   @Test func `every form can be asked for`() async throws {
     let terminal = try shop()
     #expect(await terminal.run("render", "Layouts/home.json", "--text").out.contains("A coat"))

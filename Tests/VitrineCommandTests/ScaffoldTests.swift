@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("count-down", "CountDown", "count-down"), ("CountDown", "CountDown", "count-down"),
+    ("weather-vane", "WeatherVane", "weather-vane"), ("WeatherVane", "WeatherVane", "weather-vane"),
     ("aaa", "Aaa", "aaa"),
     ("zzz", "Zzz", "zzz"), ("top10", "Top10", "top10"), ("HTMLBox", "HTMLBox", "htmlbox"),
   ])
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `outside the package it says where to go, and inside any folder of it will do`() async throws {
-    let outside = try await Terminal().run("plugin", "new", "countdown")
+    let outside = try await Terminal().run("plugin", "new", "weather-vane")
     #expect(outside.code == 1)
     #expect(outside.err.contains("run this in a clone of Vitrine"))
   }
@@ -98,11 +98,11 @@ import Testing
     let terminal = try clone()
     try terminal.write("// Nothing is listed here.\n", to: Self.catalog)
     let before = try texts(terminal)
-    let ending = await terminal.run("plugin", "new", "countdown")
+    let ending = await terminal.run("plugin", "new", "weather-vane")
     #expect(ending.code == 1)
     #expect(ending.err.contains("was not found in \(Self.catalog); nothing was changed"))
     #expect(try texts(terminal) == before)
-    #expect(try !terminal.names("Plugins").contains("Countdown"))
+    #expect(try !terminal.names("Plugins").contains("WeatherVane"))
   }
 
   // Translators
@@ -120,9 +120,9 @@ import Testing
     let terminal = try clone()
     let before = try texts(terminal)
     try terminal.write(Self.response, to: "response.json")
-    let ending = await terminal.run("translator", "new", "acme.products", "--from", "response.json")
+    let ending = await terminal.run("translator", "new", "hilltop.products", "--from", "response.json")
     #expect(ending.code == 0, "\(ending.err)")
-    let source = try terminal.read("Sources/Translators/Acme/AcmeProducts.swift")
+    let source = try terminal.read("Sources/Translators/Hilltop/HilltopProducts.swift")
     for part in [
       #"let list = response["found"]["products"]"#, #"id: try field["sku"].identity()"#,
       #"try field["title"].requiredWords()"#, #"try field["brand"].optionalWords()"#,
@@ -134,15 +134,15 @@ import Testing
       #"shape.field("currency", default: .dollar"#, "// total: the number 2", #"// odd\u{a}key: true"#,
       "// stock.tokyo: the number 3", "// extra: null",
     ] { #expect(source.contains(part), "\(part)") }
-    let test = try terminal.read("Tests/TranslatorTests/AcmeProductsTests.swift")
+    let test = try terminal.read("Tests/TranslatorTests/HilltopProductsTests.swift")
     #expect(test.contains("items.count == 2"))
     #expect(test.contains(#"items.first?.id == "A-1""#))
-    #expect(try terminal.read("Tests/TranslatorTests/Fixtures/acme-products.json") == Self.response)
+    #expect(try terminal.read("Tests/TranslatorTests/Fixtures/hilltop-products.json") == Self.response)
     let after = try texts(terminal)
-    #expect(after[0].contains(#"let translators = ["Acme", "#))
-    #expect(added(after[1], to: before[1]) == ["import AcmeTranslators", "    catalog.add(AcmeProducts())"])
-    #expect(after[2].contains("\"acme.products-options\": {"))
-    #expect(after[3].contains("### Translator `acme.products`"))
+    #expect(after[0].contains(#""Hilltop", "#))
+    #expect(added(after[1], to: before[1]) == ["import HilltopTranslators", "    catalog.add(HilltopProducts())"])
+    #expect(after[2].contains("\"hilltop.products-options\": {"))
+    #expect(after[3].contains("### Translator `hilltop.products`"))
   }
 
   @Test func `a translator of an API that is there joins its folder`() async throws {
@@ -157,8 +157,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("acme.products", "[]", 1, "has no list of objects"), ("acme.products", "{", 1, "response.json:1:"),
-    ("acme.products", #"[{"a": 1}, {"a": 1}]"#, 1, "have no field that differs in each"),
+    ("hilltop.products", "[]", 1, "has no list of objects"), ("hilltop.products", "{", 1, "response.json:1:"),
+    ("hilltop.products", #"[{"a": 1}, {"a": 1}]"#, 1, "have no field that differs in each"),
     ("products", "[]", 64, "is no name for a translator"), ("shop.items", Self.response, 1, "already"),
   ])
   func `a response that gives no translator changes nothing`(

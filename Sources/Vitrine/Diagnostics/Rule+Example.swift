@@ -6,7 +6,7 @@ extension Rule {
     case .syntax: #"home.json:1:60: error: expected ',' or '}', found "type" [syntax]"#
     case .budget: "home.json:1:117: error: this value stands 65 deep, over the budget of depth 64 [budget]"
     case .duplicateKey:
-      #"home.json:5:44: warning: the key "type" was given at 5:18 already; the last one counts [duplicate-key] /modules/0/type"#
+      #"home.json:5:36: warning: the key "type" was given at 5:18 already; the last one counts [duplicate-key] /modules/0/type"#
     case .bigInteger:
       "home.json:5:69: warning: the integer 123456789012345678901 is beyond 64 bits; it is kept as 1.2345678901234568e+20 [big-integer] /modules/0/meta"
     case .formatVersion:

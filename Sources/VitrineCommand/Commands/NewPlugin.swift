@@ -53,10 +53,7 @@ extension Scaffold {
   mutating func refreshGenerated(
     with entry: (any RegisteredPlugin)?, _ type: String, _ catalog: Catalog
   ) throws(Stop) -> Bool {
-    guard let entry else { return false }
-    let types = try CatalogSource.types(in: edited(Self.catalog), arePlugins: true)
-    guard types.count == catalog.plugins.count + 1, let offset = types.firstIndex(where: { same($0, type) })
-    else { return false }
+    guard let entry, let offset = try place(of: type, isPlugin: true, catalog) else { return false }
     return try refresh(from: catalog.inserting(entry, at: offset))
   }
 
@@ -64,11 +61,19 @@ extension Scaffold {
   mutating func refreshGenerated(
     with entry: any RegisteredTranslator, _ type: String, _ catalog: Catalog
   ) throws(Stop) -> Bool {
-    let types = try CatalogSource.types(in: edited(Self.catalog), arePlugins: false)
-    guard types.count == catalog.translators.count + 1,
-      let offset = types.firstIndex(where: { same($0, type) })
-    else { return false }
+    guard let offset = try place(of: type, isPlugin: false, catalog) else { return false }
     return try refresh(from: catalog.inserting(entry, at: offset))
+  }
+
+  /// Where a new type stands among its kind; nil when the source lists more than the program has and the new type.
+  private func place(of type: String, isPlugin: Bool, _ catalog: Catalog) throws(Stop) -> Int? {
+    let source = try edited(Self.catalog)
+    let plugins = CatalogSource.types(in: source, arePlugins: true)
+    let translators = CatalogSource.types(in: source, arePlugins: false)
+    guard plugins.count == catalog.plugins.count + (isPlugin ? 1 : 0),
+      translators.count == catalog.translators.count + (isPlugin ? 0 : 1)
+    else { return nil }
+    return (isPlugin ? plugins : translators).firstIndex { same($0, type) }
   }
 
   private mutating func refresh(from catalog: Catalog) throws(Stop) -> Bool {

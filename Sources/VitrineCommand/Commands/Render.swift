@@ -57,6 +57,9 @@ extension Command {
       }
       diagnostics = diagnostics.inOrder
       reporter.report(diagnostics)
+      for path in written.compactMap(\.path) where shell.isLayout(path, arguments.operands[0]) {
+        throw .failed("\(printable(path)) is the layout itself; nothing was written")
+      }
       for (path, bytes) in written {
         if let path { try shell.write(bytes, to: path) } else { try shell.write(bytes) }
       }
@@ -201,6 +204,14 @@ private struct Destination {
 }
 
 extension Shell {
+  /// Whether a path leads to the layout that is drawn.
+  fileprivate func isLayout(_ path: String, _ layout: String) -> Bool {
+    guard !same(layout, "-"), let one = files.resolved(path), let other = files.resolved(layout) else {
+      return false
+    }
+    return same(one, other)
+  }
+
   func write(_ bytes: [UInt8], to path: String) throws(Stop) {
     do throws(FileFault) { try files.write(bytes, to: path) } catch { throw .failed(error.message) }
   }
