@@ -140,7 +140,8 @@ import Testing
     #expect(try terminal.read("Tests/TranslatorTests/Fixtures/hilltop-products.json") == Self.response)
     let after = try texts(terminal)
     #expect(after[0].contains(#""Hilltop", "#))
-    #expect(added(after[1], to: before[1]) == ["import HilltopTranslators", "    catalog.add(HilltopProducts())"])
+    #expect(
+      added(after[1], to: before[1]) == ["import HilltopTranslators", "    catalog.add(HilltopProducts())"])
     #expect(after[2].contains("\"hilltop.products-options\": {"))
     #expect(after[3].contains("### Translator `hilltop.products`"))
   }
