@@ -54,6 +54,8 @@ public struct Field: Sendable {
   public var optional: Field? { exists ? self : nil }
 
   /// The way to the value, as a JSON Pointer (RFC 6901); empty for the whole text.
+  ///
+  /// One beyond a kilobyte leads to the nearest value around that has a shorter one.
   public var pointer: String { way?.pointer ?? "" }
 
   /// The error of a value that is not what you need; `found` is filled in.

@@ -7,6 +7,12 @@ final class Way: Sendable {
     case rest(String)
   }
 
+  /// How many bytes a pointer may have.
+  ///
+  /// A key may have a megabyte, and there may be a hundred thousand mistakes below it: what a mistake costs must not
+  /// be the author's to choose.
+  static let pointerBytes = 1024
+
   let parent: Way?
   let step: Step
 
@@ -15,7 +21,7 @@ final class Way: Sendable {
     self.step = step
   }
 
-  /// The way as a JSON Pointer.
+  /// The way as a JSON Pointer; of one that is too long, as far as there is room.
   var pointer: String {
     var steps: [Step] = []
     var way: Way? = self
@@ -23,12 +29,27 @@ final class Way: Sendable {
       steps.append(here.step)
       way = here.parent
     }
-    return steps.reversed().reduce(into: "") { pointer, step in
-      switch step {
-      case .key(let key): pointer += "/" + Pointer.escaped(key)
-      case .offset(let offset): pointer += "/\(offset)"
-      case .rest(let rest): pointer += rest
-      }
+    var pointer = ""
+    for step in steps.reversed() {
+      let next = step.written(within: Self.pointerBytes - pointer.utf8.count)
+      guard let next else { break }
+      pointer += next
     }
+    return pointer
+  }
+}
+
+extension Way.Step {
+  /// The step with the slash before it; nil when there is no room.
+  fileprivate func written(within room: Int) -> String? {
+    let written: String
+    switch self {
+    case .key(let key):
+      guard key.utf8.count < room else { return nil }
+      written = "/" + Pointer.escaped(key)
+    case .offset(let offset): written = "/\(offset)"
+    case .rest(let rest): written = rest
+    }
+    return written.utf8.count <= room ? written : nil
   }
 }

@@ -46,6 +46,17 @@ import VitrineJSON
   @Test func `a pointer of many steps costs no stack`() throws {
     let field = try read(Self.text).at(pointer: String(repeating: "/a", count: 100_000))
     #expect(field.kind == .nothing)
-    #expect(field.pointer.utf8.count == 200_000)
+    #expect(field.pointer == "/a")
+  }
+
+  @Test(arguments: [1_018, 1_019, 1_020])
+  func `the pointer of a value below an endless key is cut before it, so that mistakes stay small`(
+    length: Int
+  ) throws {
+    let key = String(repeating: "k", count: length)
+    let field = try read("{\"a\": {\"\(key)\": [1]}}")["a"][key][at: 0]
+    #expect(try field.integer() == 1)
+    #expect(field.pointer == (length <= 1_019 ? "/a/\(key)/0" : length == 1_020 ? "/a/\(key)" : "/a"))
+    #expect(field.mistake(expected: "a string").place?.line == 1)
   }
 }
