@@ -47,7 +47,7 @@ enum FormatPages {
       "Tab", "One column of modules among several; one is shown at a time.",
       [
         ("id", "its id; needed"), ("title", "what it is called; the id unless given"),
-        ("values", "strings by name, which fill `{tab.name}` in files and titles"),
+        ("values", "strings by name, which fill `{tab.name}` in files, titles and `more`"),
         ("modules", "its modules; needed"),
         ("meta", "notes of your own"),
       ]

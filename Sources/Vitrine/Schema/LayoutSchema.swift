@@ -104,7 +104,7 @@ private struct LayoutSchema {
           "id": ref("id"), "title": ref("text"),
           "values": .object([
             "type": .string("object"), "additionalProperties": .object(["type": .string("string")]),
-            "description": .string("what fills {tab.name} in file names and titles"),
+            "description": .string("what fills {tab.name} in file names, titles and \"more\" links"),
           ]),
           "modules": ref("entries"),
         ], required: "id", "modules"))
