@@ -11,6 +11,8 @@ package struct SettledModule: Sendable {
   package var more: Link?
   package var state: State
   package var dataStatus: DataStatus
+  /// The run that it came with, when an API sent it.
+  package var run: RunMembership?
   /// Why the module itself failed, when its fallback stands in for it.
   package var failure: Finding?
   /// What stands in when drawing goes over a limit.

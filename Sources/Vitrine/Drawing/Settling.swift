@@ -89,13 +89,15 @@ struct Settling {
         case .failure(let fault): return failed(module, note(fault, module))
         case .success(let (translated, remarks)):
           note(remarks, module)
-          return expanded(module, translated.model)
+          return expanded(module, translated)
         }
       }
     }
   }
 
-  private mutating func expanded(_ entry: PlannedModule, _ run: ModuleRun) -> Outcome {
+  private mutating func expanded(_ entry: PlannedModule, _ translated: Translated<ModuleRun>) -> Outcome {
+    let run = translated.model
+    let membership = RunMembership(id: entry.id, log: translated.log)
     guard run.elements.count <= plan.limits.modules else {
       let finding = Finding.error(
         .budget, entry.spot,
@@ -105,8 +107,17 @@ struct Settling {
       return failed(entry, finding)
     }
     var expander = RunExpander(plan, tab, entry)
-    let modules = run.elements.enumerated().map { expander.planned($1, number: $0 + 1) }
+    let modules = run.elements.enumerated().map { offset, element in
+      var module = expander.planned(element, number: offset + 1)
+      module.run = membership
+      return module
+    }
     findings += expander.findings
+    guard !modules.isEmpty else {
+      var nothing = entry
+      nothing.run = membership
+      return .settled(nothing.settled(.ready(PreparedModule(drawing: NoDrawing())), .fresh))
+    }
     return .expanded(modules)
   }
 
@@ -194,6 +205,12 @@ struct Settling {
   }
 }
 
+/// What a run without modules draws: it collapses as a module without items does.
+private struct NoDrawing: Drawing {
+  func draw(on canvas: inout HTMLCanvas) {}
+  func draw(on canvas: inout RecordingCanvas) {}
+}
+
 extension PlannedModule.Work {
   var need: SourceNeed? {
     switch self {
@@ -208,8 +225,7 @@ extension PlannedModule {
   func settled(_ state: SettledModule.State, _ status: DataStatus) -> SettledModule {
     SettledModule(
       id: id, type: type, slot: slot, owner: owner, title: title, more: more, state: state,
-      dataStatus: status,
-      spot: spot)
+      dataStatus: status, run: run, spot: spot)
   }
 
   /// A fallback in the frame of its module: the module's title stands unless the fallback has its own.

@@ -45,6 +45,8 @@ package struct PlannedModule: Sendable {
   package var more: Link?
   package var work: Work
   package var fallback: Fallback = .none
+  /// The run that it came with, when an API sent it.
+  package var run: RunMembership?
   package var spot: Finding.Spot
 
   /// What is to be done for it.
@@ -60,6 +62,12 @@ package struct PlannedModule: Sendable {
     case hide
     case module(PlannedModule)
   }
+}
+
+/// The run that a module came with: its entry in the layout, and what its API logs of it.
+package struct RunMembership: Sendable {
+  package let id: String?
+  package let log: LogRecord
 }
 
 /// A run of modules that a response will name.

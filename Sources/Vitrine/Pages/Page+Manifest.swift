@@ -61,6 +61,9 @@ extension Page {
       "data_status": .string(module.dataStatus.rawValue),
       "owner": module.owner.map(JSONValue.string),
       "why": why.map { .object(["rule": .string($0.rule.rawValue), "message": .string($0.message)]) },
+      "run": module.run.map { run in
+        .object(["id": run.id.map(JSONValue.string), "log": run.log.isEmpty ? nil : run.log.json])
+      },
       "log": module.log.isEmpty ? nil : module.log.json,
       "item_count": count.map(JSONValue.integer),
       "items": items,
