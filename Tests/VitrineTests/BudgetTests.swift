@@ -69,4 +69,79 @@ import VitrineUI
       #expect(stage.diagnostics[0].line == 201 && stage.diagnostics[0].pointer == "/modules/200")
     }
   }
+
+  @Test(arguments: [99, 100, 101]) func `a screen has up to a hundred tabs`(count: Int) async throws {
+    let tabs = (0..<count).map { "{\"id\": \"t\($0)\", \"modules\": [\(notice("n\($0)"))]}" }
+    let stage = try await LayoutStage(
+      "{\"vitrine\": 1, \"id\": \"s\", \"tabs\": [\(tabs.joined(separator: ","))]}")
+    #expect(stage.plan.tabIDs.count == min(count, 100))
+    #expect(stage.diagnostics.said == (count > 100 ? ["error budget /tabs/100"] : []))
+  }
+
+  @Test(arguments: [("header", "/header/200"), ("lists", "/lists/l/200")])
+  func `a header and a list have as many modules as a tab`(part: String, pointer: String) async throws {
+    let modules = (0...200).map { notice("n\($0)") }.joined(separator: ",")
+    let rest = part == "header" ? "\"header\": [\(modules)]" : "\"lists\": {\"l\": [\(modules)]}"
+    let stage = try await LayoutStage(
+      column("{\"use\": \"l\"}", rest: rest + (part == "header" ? ", \"lists\": {\"l\": []}" : "")))
+    #expect(stage.diagnostics.said == ["error budget \(pointer)"])
+    #expect(stage.page.moduleIDs.count == 200)
+  }
+
+  @Test func `several lists make a tab as its own modules do`() async throws {
+    let lists = (0..<3).map { list in
+      "\"l\(list)\": [" + (0..<80).map { notice("n\(list)-\($0)") }.joined(separator: ",") + "]"
+    }
+    let uses = (0..<3).map { "{\"use\": \"l\($0)\"}" }.joined(separator: ",")
+    let stage = try await LayoutStage(column(uses, rest: "\"lists\": {\(lists.joined(separator: ","))}"))
+    #expect(stage.diagnostics.said == ["error budget /modules/2"])
+    #expect(stage.diagnostics[0].message.contains("up to 200 modules, found 240"))
+    #expect(stage.page.moduleIDs.count == 200)
+  }
+
+  @Test(arguments: [0, -1]) func `limits that make no sense leave nothing, and stop nothing`(limit: Int)
+    async throws
+  {
+    var limits = Limits()
+    (limits.modules, limits.requests, limits.items) = (limit, limit, limit)
+    let stage = try await LayoutStage(column(notice("n")), limits: limits)
+    #expect(stage.diagnostics.map(\.rule) == [.budget])
+    limits.tabs = limit
+    #expect(
+      try refusal(#"{"vitrine": 1, "id": "s", "tabs": [{"id": "a", "modules": []}]}"#, limits: limits).map(
+        \.rule) == [.budget])
+  }
+
+  /// What could be made to cost more than its size; each took minutes or gigabytes where something was multiplied.
+  enum Multiplied: String, CaseIterable, Sendable {
+    case marksWithoutEnd, unknownListsAmongMany, oneListInManyTabs, mistakesBelowAnEndlessKey
+
+    var layout: String {
+      func many(_ count: Int, _ one: (Int) -> String) -> String {
+        (0..<count).map(one).joined(separator: ",")
+      }
+      switch self {
+      case .marksWithoutEnd:
+        let title = String(repeating: "{tab.", count: 100_000)
+        return column(notice("n", "\"title\": \"\(title)\""))
+      case .unknownListsAmongMany:
+        let lists = many(3_000) { "\"l\($0)\": []" }
+        return column(many(3_000) { "{\"use\": \"x\($0)\"}" }, rest: "\"lists\": {\(lists)}")
+      case .oneListInManyTabs:
+        let list = many(200) { notice("n\($0)") }
+        let tabs = many(3_000) { "{\"id\": \"t\($0)\", \"modules\": [{\"use\": \"l\"}]}" }
+        return "{\"vitrine\": 1, \"id\": \"s\", \"lists\": {\"l\": [\(list)]}, \"tabs\": [\(tabs)]}"
+      case .mistakesBelowAnEndlessKey:
+        let key = String(repeating: "k", count: 1_000_000)
+        let list = many(20_000) { "\($0)" }
+        return column(rest: "\"lists\": {\"\(key)\": [\(list)]}")
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Multiplied.allCases)
+  func `what a layout costs grows as its size does`(what: Multiplied) async throws {
+    let plan = try Engine(.builtIn).plan(Array(what.layout.utf8), named: "layout.json")
+    #expect(plan.diagnostics.allSatisfy { $0.message.utf8.count < 1_000 && $0.pointer.utf8.count <= 1_024 })
+  }
 }

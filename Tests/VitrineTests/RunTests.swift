@@ -9,16 +9,24 @@ import VitrineUI
 struct PlainRun: Translator {
   static let name: TranslatorName = "test.run"
   static let summary = "modules in the words of a layout"
+  static let campaign = LogField<String>("campaign", "what the run belongs to")
+  static let logFields = [campaign.declaration]
   func translate(_ response: Field, _ options: NoSettings) throws(ShapeError) -> Translated<ModuleRun> {
     var run = ModuleRun()
     for element in try response["modules"].elements() {
       run.append(element) { (field) throws(ShapeError) in
-        ModuleRun.Entry(
+        let content: ModuleRun.Content =
+          field["source"].exists
+          ? .source(try field["source"].string(), translator: try field["translator"].optional?.string())
+          : .data(field["data"])
+        return ModuleRun.Entry(
           id: try field["id"].string(), type: try field["type"].string(),
-          settings: field["limit"].exists ? [.init("limit", field["limit"])] : [], .data(field["data"]))
+          settings: field["limit"].exists ? [.init("limit", field["limit"])] : [], content)
       }
     }
-    return Translated(run)
+    var log = LogRecord()
+    log.set(Self.campaign, to: try response["campaign"].optional?.string())
+    return Translated(run, log: log)
   }
 }
 
@@ -126,5 +134,61 @@ struct Wall: Plugin {
     let stage = try await LayoutStage(layout, Self.feed(Self.good), catalog: Self.catalog)
     #expect(stage.page.moduleIDs == ["one--good", "two--good"])
     #expect(stage.diagnostics.isEmpty)
+  }
+
+  @Test func `a run without modules collapses, and the manifest says so`() async throws {
+    let stage = try await LayoutStage(Self.layout, Self.feed(), catalog: Self.catalog)
+    #expect(stage.diagnostics.isEmpty)
+    #expect(try stage.modules.map { $0["id"] as? String } == ["before", "feed", "after"])
+    #expect(try stage.modules.map { $0["state"] as? String } == ["shown", "collapsed", "shown"])
+    #expect(stage.fragment("feed") == "")
+  }
+
+  @Test func `what an API logs of a run is with each of its modules`() async throws {
+    let file = "{\"campaign\": \"spring\", \"modules\": [\(Self.good), \(Self.unknown)]}"
+    let stage = try await LayoutStage(Self.layout, ["feed.json": file], catalog: Self.catalog)
+    let runs = try stage.modules.map { $0["run"] as? [String: Any] }
+    #expect(runs.map { $0?["id"] as? String } == [nil, "feed", "feed", nil])
+    #expect(runs.map { ($0?["log"] as? [String: String])?["campaign"] } == [nil, "spring", "spring", nil])
+  }
+
+  static let sourced = """
+    {"vitrine": 1, "id": "s",
+     "sources": {"feed": {"file": "feed.json"}, "goods": {"file": "{tab.kind}.json"}, "gone": {"file": "gone.json"},
+       "held": {"file": "a.json", "when": 1}},
+     "tabs": [{"id": "t", "values": {"kind": "hats"}, "modules": [
+       {"id": "feed", "modulesFrom": {"source": "feed", "translator": "test.run"}}]}]}
+    """
+
+  @Test func `a module of a run may use the layout's sources, which the tab's values fill`() async throws {
+    var files = Self.feed(#"{"id": "g", "type": "grid", "source": "goods"}"#)
+    files["hats.json"] = #"{"items": [{"id": "q", "name": "Quince hat"}]}"#
+    let stage = try await LayoutStage(Self.sourced, files, catalog: Self.catalog)
+    #expect(stage.page.diagnostics.map(\.lines) == [])
+    #expect(stage.html.contains("Quince hat"))
+  }
+
+  @Test(
+    arguments: [
+      (#""source": "godos""#, ["unknown-source"], "goods"), (#""source": "gone""#, ["no-file"], nil),
+      (#""source": "held""#, ["unsupported"], nil),
+      (#""source": "goods", "translator": "shop.itmes""#, ["unknown-translator"], "shop.items"),
+      (#""source": "goods", "translator": "shop.banners""#, ["wrong-model"], nil),
+      (#""source": "godos", "translator": "shop.banners""#, ["unknown-source", "wrong-model"], "goods"),
+      (#""source": "goods", "limit": "3""#, ["shape"], nil),
+    ] as [(String, [String], String?)])
+  func `a module of a run that does not fit is one hole, said at the run with the response's place`(
+    use: String, rules: [String], near: String?
+  ) async throws {
+    var files = Self.feed("{\"id\": \"g\", \"type\": \"grid\", \(use)}", Self.fine)
+    files["hats.json"] = #"{"items": [{"id": "q", "name": "Quince hat"}]}"#
+    let stage = try await LayoutStage(Self.sourced, files, catalog: Self.catalog)
+    let said = stage.page.diagnostics
+    #expect(said.map(\.rule.rawValue) == rules)
+    #expect(said.first?.suggestion == near)
+    #expect(said.allSatisfy { $0.pointer == "/tabs/0/modules/0" && $0.message.hasPrefix("\"feed--g\": ") })
+    #expect(said.allSatisfy { $0.related.count == 1 })
+    #expect(try stage.modules.map { $0["state"] as? String } == ["hole", "shown"])
+    #expect((try stage.modules[0]["why"] as? [String: Any])?["rule"] as? String == rules[0])
   }
 }
