@@ -181,6 +181,13 @@ private struct Shelf: Shaped {
     #expect(mistakes.isEmpty == isGood)
   }
 
+  @Test func `a text under what is no language is not read`() throws {
+    let (shelf, mistakes) = try read(#""label": {"label": "L", "en": "E", "english": 3}"#)
+    #expect(shelf.label == "E" && mistakes.map(\.kind) == [.unknownKey, .unknownKey])
+    #expect(
+      mistakes[0].message == "nothing reads the key \"label\"; texts are by language, as \"ja\" or \"en-GB\"")
+  }
+
   @Test func `a text is picked by language`() throws {
     #expect(try read(#""label": {"ja": "J", "en": "E"}"#).0.label == "E")
     #expect(try read(#""label": {"ja": "J", "en": null}"#, Self.response).0.label == "J")

@@ -227,6 +227,18 @@ import VitrineUI
     #expect(html.contains("<title>\(text)</title>"))
   }
 
+  @Test func `a text under what is no language is not shown, with a warning`() async throws {
+    let stage = try await LayoutStage(
+      column(notice("n", #""title": {"title": "T", "en": "E"}"#), notice("m", #""title": {"japanese": "J"}"#))
+    )
+    #expect(
+      stage.diagnostics.said == [
+        "warning unknown-key /modules/0/title/title", "error shape /modules/1/title",
+        "warning unknown-key /modules/1/title/japanese",
+      ])
+    #expect(stage.page.modules[0].title == "E")
+  }
+
   @Test func `without English the first text is shown`() async throws {
     let layout = column(notice("n"), rest: #""title": {"ko": "K", "ja": "J"}"#)
     #expect(try await LayoutStage(layout, locale: "fr").html.contains("<title>K</title>"))

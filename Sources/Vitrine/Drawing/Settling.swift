@@ -24,8 +24,9 @@ struct Settling {
 
   /// The folder of a layout's file with its slash, to print the names of its sources.
   private static func folder(of name: String) -> String {
-    let end = name.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return end.map { String(name[...$0]) } ?? ""
+    let bytes = Array(name.utf8)
+    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
   /// One settled module for each planned one, and several for a run.

@@ -122,6 +122,8 @@ extension Translation {
 
 extension PreparationRemark {
   init(_ error: ShapeError, _ rule: Rule) {
-    self.init(rule: rule, spot: .init(error.document, error.pointer), message: error.message)
+    // What stands in no text is told its way in the sentence.
+    let message = error.document == nil ? error.description : error.message
+    self.init(rule: rule, spot: .init(error.document, error.pointer), message: message)
   }
 }

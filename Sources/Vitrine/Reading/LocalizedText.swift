@@ -22,7 +22,8 @@ package struct LocalizedText: Sendable, Equatable {
     }
     guard field.kind == .object else { throw field.mistake(expected: "a text, or texts by language") }
     var versions: [Version] = []
-    for (language, field) in try field.members() where field.exists {
+    for (language, field) in try field.members()
+    where field.exists && LanguageTag(checking: language) != nil {
       versions.append(Version(language: language, text: try field.string()))
     }
     guard !versions.isEmpty else { throw field.mistake(expected: "a text, or texts by language") }

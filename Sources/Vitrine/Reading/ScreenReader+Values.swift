@@ -49,6 +49,10 @@ extension ScreenReader {
 
   mutating func text(_ field: Field) -> LocalizedText? {
     guard field.exists else { return nil }
+    for (language, text) in (try? field.members()) ?? []
+    where text.exists && LanguageTag(checking: language) == nil {
+      add(.warning(.unknownKey, .init(text, isKey: true), ShapeMistake.noLanguage(language)))
+    }
     do { return try LocalizedText(field) } catch {
       add(.error(.shape, .init(error.document ?? field.document, error.pointer), error.message))
       return nil

@@ -123,16 +123,17 @@ package struct ScreenReader {
 
   private mutating func tabs(_ field: Field) -> [TabDeclaration] {
     let fields = elements(field)
+    let limit = max(0, limits.tabs)
     if fields.isEmpty, field.kind == .array { add(.error(.shape, .init(field), "there is no tab to show")) }
-    if fields.count > limits.tabs {
+    if fields.count > limit {
       add(
         .error(
-          .budget, .init(fields[max(0, limits.tabs)]),
-          "a screen has up to \(limits.tabs) tabs, found \(fields.count); this one and those after it are left out"
-        ))
+          .budget, .init(fields[limit]),
+          "a screen has up to \(limit) tabs, found \(fields.count); this one and those after it are left out")
+      )
     }
     var seen: [String: Finding.Spot] = [:]
-    return fields.prefix(max(0, limits.tabs)).compactMap { tab(in: $0, &seen) }
+    return fields.prefix(limit).compactMap { tab(in: $0, &seen) }
   }
 
   private mutating func tab(in field: Field, _ seen: inout [String: Finding.Spot]) -> TabDeclaration? {

@@ -56,6 +56,10 @@ private struct FieldShape: Shape, ~Copyable {
       var texts: [(language: String, text: String)] = []
       var isSound = true
       for (key, field) in members where field.exists {
+        guard LanguageTag(checking: key) != nil else {
+          add(.unknownKey, field, ShapeMistake.noLanguage(key))
+          continue
+        }
         if let text = try? field.string() {
           texts.append((key, text))
         } else {

@@ -22,6 +22,11 @@ package struct ShapeMistake: Sendable {
   /// The word that was probably meant.
   package let suggestion: String?
 
+  /// What is said of a key that should be a language.
+  package static func noLanguage(_ key: String) -> String {
+    "nothing reads the key \(String(quoting: key)); texts are by language, as \"ja\" or \"en-GB\""
+  }
+
   /// The same mistake of a value that no text has, said at the field that should have had it.
   package func placed(at field: Field, lead: String) -> ShapeMistake {
     ShapeMistake(
