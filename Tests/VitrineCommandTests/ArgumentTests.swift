@@ -43,11 +43,11 @@ struct Line: CustomTestStringConvertible, Sendable {
       "vitrine render: --fragment and --manifest don't go together"),
     Line("render home.json --width 40", "vitrine render: --width goes with --text"),
     Line(
-      "render home.json --text --width 4",
-      #"vitrine render: --width takes a whole number from 20 to 1000; found "4""#),
+      "render home.json --text --width 0",
+      #"vitrine render: --width takes a whole number from 1 to 1000; found "0""#),
     Line(
       "preview home.json --width wide",
-      #"vitrine preview: --width takes a whole number from 20 to 1000; found "wide""#),
+      #"vitrine preview: --width takes a whole number from 1 to 1000; found "wide""#),
     Line(
       "render home.json --locale ja_JP",
       #"vitrine render: --locale takes a language tag as ja-JP; found "ja_JP""#),

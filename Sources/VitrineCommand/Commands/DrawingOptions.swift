@@ -13,7 +13,7 @@ extension Option {
     name: "now", value: "TIME",
     about: "the time, as 2026-11-30T10:00:00+09:00 or \"$(date -Is)\"; without it no text needs the clock")
   static let width = Option(
-    name: "width", value: "N", about: "how many cells a line of text takes, 20 to 1000")
+    name: "width", value: "N", about: "how many cells a line of text takes, 1 to 1000")
   static let strict = Option(name: "strict", about: "exit 1 if there is any error")
   static let format = Option(
     name: "format", value: "text|json", about: "how diagnostics are printed; json is one object a line")
@@ -38,10 +38,10 @@ extension Arguments {
 
   /// How wide text is drawn: what was asked for, else the terminal, else 80 cells.
   func width(_ streams: Streams) throws(Stop) -> Int {
-    let asked = try value("width", "a whole number from 20 to 1000") { text in
-      Int(text).flatMap { (20...1_000).contains($0) ? $0 : nil }
+    let asked = try value("width", "a whole number from 1 to 1000") { text in
+      Int(text).flatMap { (1...1_000).contains($0) ? $0 : nil }
     }
-    return asked ?? streams.terminalWidth.map { min(max($0, 20), 1_000) } ?? 80
+    return asked ?? streams.terminalWidth.map { min(max($0, 1), 1_000) } ?? 80
   }
 
   /// How diagnostics are printed.
