@@ -111,17 +111,8 @@ public struct FileSource: DataSource {
   }
 
   private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      // What starts with a full stop is hidden, or the folder itself.
-      if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // What starts with a full stop is hidden, or the folder itself.
+    Folder.names(in: folder).filter { $0.utf8.first != UInt8(ascii: ".") }
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineJSON
 
 #if canImport(Glibc)
@@ -98,16 +99,7 @@ struct Files {
   func exists(_ path: String) -> Bool { kind(path) != nil }
 
   /// The names in a folder, in the order of their bytes.
-  func names(in folder: String) -> [String] {
-    guard let stream = opendir(absolute(folder)) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
+  func names(in folder: String) -> [String] { Folder.names(in: absolute(folder)) }
 
   /// The path from the root.
   func absolute(_ path: String) -> String {
