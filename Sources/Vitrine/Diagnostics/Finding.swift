@@ -43,6 +43,8 @@ package struct Finding: Sendable {
   package var message: String
   package var suggestion: String?
   package var owner: String?
+  /// Whom the message speaks of, where the place alone does not say it: `"feed--rank"`.
+  package var subject: String?
   package var related: [(spot: Spot, message: String)] = []
 
   package static func error(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil)
@@ -62,6 +64,13 @@ package struct Finding: Sendable {
     guard spot.isSomewhere else { return self }
     var finding = self
     finding.related.append((spot, message))
+    return finding
+  }
+
+  /// The finding of a module that its id is told with, since its data is elsewhere.
+  package func about(_ id: String?) -> Finding {
+    var finding = self
+    finding.subject = id.map { "\"\($0)\"" }
     return finding
   }
 
@@ -120,7 +129,8 @@ extension Finding {
     return Diagnostic(
       file: file, line: place.line, column: place.column, pointer: spot.pointer, severity: severity,
       rule: rule,
-      message: message, suggestion: suggestion, owner: owner, related: others)
+      message: (subject.map { $0 + ": " } ?? "") + message, suggestion: suggestion, owner: owner,
+      related: others)
   }
 }
 

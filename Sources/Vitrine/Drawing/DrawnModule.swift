@@ -75,7 +75,6 @@ extension Ledger.Excess {
       case .items(let limit): "a module draws up to \(limit) items; this one has more"
       case .bytes(let limit): "a module draws up to \(limit) bytes; this one has more"
       }
-    let named = module.id.map { "\"\($0)\": " + message } ?? message
-    return .error(.budget, module.spot, named).owned(by: module.owner)
+    return Finding.error(.budget, module.spot, message).about(module.id).owned(by: module.owner)
   }
 }

@@ -101,11 +101,8 @@ struct Settling {
     let membership = RunMembership(id: entry.id, log: translated.log)
     guard run.elements.count <= plan.limits.modules else {
       let finding = Finding.error(
-        .budget, entry.spot,
-        "a run has up to \(plan.limits.modules) modules, found \(run.elements.count)"
-      ).owned(by: entry.owner)
-      findings.append(finding)
-      return failed(entry, finding)
+        .budget, entry.spot, "a run has up to \(plan.limits.modules) modules, found \(run.elements.count)")
+      return failed(entry, note(finding, entry))
     }
     var expander = RunExpander(plan, tab, entry)
     let modules = run.elements.enumerated().map { offset, element in
@@ -170,28 +167,29 @@ struct Settling {
   // Findings of responses are placed at the module, with the response's place beside.
 
   private mutating func note(_ fault: ResponseFault, _ module: PlannedModule) -> Finding {
-    let finding: Finding
-    switch fault {
-    case .source(let fault):
-      finding = .error(
-        fault.rule, module.spot, module.named(fault.message), suggestion: fault.suggestion)
-    case .text(let failure, let name):
-      finding = Finding.error(
-        failure.rule == .syntax ? .syntax : .budget, module.spot,
-        module.named("the response \(String(quoting: name)) does not read: \(failure.message)")
-      ).related(to: .init(text: name, at: failure.place), failure.message)
-    }
-    findings.append(finding.owned(by: module.owner))
-    return finding
+    let finding =
+      switch fault {
+      case .source(let fault):
+        Finding.error(fault.rule, module.spot, fault.message, suggestion: fault.suggestion)
+      case .text(let failure, let name):
+        Finding.error(
+          failure.rule == .syntax ? .syntax : .budget, module.spot,
+          "the response \(String(quoting: name)) does not read: \(failure.message)"
+        ).related(to: .init(text: name, at: failure.place), failure.message)
+      case .nothing(let field, let pointer):
+        Finding.error(.shape, module.spot, "the response has nothing at \(String(quoting: pointer))")
+          .related(to: .init(field), "nothing is here")
+      }
+    return note(finding, module)
   }
 
   private mutating func note(_ fault: PreparationFault, _ module: PlannedModule) -> Finding {
     let notes = fault.remarks.prefix(Self.listed).map { remark in
-      Finding.error(remark.rule, module.spot, module.named(remark.message))
-        .related(to: remark.spot, remark.message).owned(by: module.owner)
+      note(
+        Finding.error(remark.rule, module.spot, remark.message).related(to: remark.spot, remark.message),
+        module)
     }
-    findings += notes
-    return notes.first ?? .error(.shape, module.spot, module.named("the response does not read"))
+    return notes.first ?? note(.error(.shape, module.spot, "the response does not read"), module)
   }
 
   private mutating func note(_ remarks: [PreparationRemark], _ module: PlannedModule) {
@@ -199,10 +197,17 @@ struct Settling {
       let what = remark.rule == .droppedElement ? "left out an element: " : ""
       let unlisted = remarks.count - Self.listed
       let rest = offset == Self.listed - 1 && unlisted > 0 ? " (and \(unlisted) more remarks)" : ""
-      findings.append(
-        Finding.warning(remark.rule, module.spot, module.named(what + remark.message + rest))
-          .related(to: remark.spot, remark.message).owned(by: module.owner))
+      note(
+        Finding.warning(remark.rule, module.spot, what + remark.message + rest)
+          .related(to: remark.spot, remark.message), module)
     }
+  }
+
+  @discardableResult
+  private mutating func note(_ finding: Finding, _ module: PlannedModule) -> Finding {
+    let told = finding.about(module.id).owned(by: module.owner)
+    findings.append(told)
+    return told
   }
 }
 
@@ -235,8 +240,6 @@ extension PlannedModule {
     fallback.title = title ?? module.title
     return fallback
   }
-
-  func named(_ message: String) -> String { id.map { "\"\($0)\": " + message } ?? message }
 }
 
 extension SettledModule {

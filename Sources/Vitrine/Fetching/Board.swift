@@ -55,14 +55,20 @@ struct Board: Sendable {
     for (member, request) in need.requests {
       switch responses[request] {
       case .success(let document):
-        guard let member else { return .success(document.root.at(pointer: need.at)) }
+        guard let member else { return Self.part(of: document.root, at: need.at) }
         members.append((member, document.root))
       case .failure(let fault): return .failure(fault)
       case nil:
         return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" was not fetched")))
       }
     }
-    return .success(Field.group(members).at(pointer: need.at))
+    return Self.part(of: Field.group(members), at: need.at)
+  }
+
+  private static func part(of field: Field, at pointer: String) -> Result<Field?, ResponseFault> {
+    let part = field.at(pointer: pointer)
+    guard part.exists || pointer.utf8.isEmpty else { return .failure(.nothing(part, at: pointer)) }
+    return .success(part)
   }
 
   /// What was odd about the texts that a module read; said to the first that reads one.
@@ -84,4 +90,6 @@ struct Board: Sendable {
 enum ResponseFault: Error {
   case source(SourceFault)
   case text(ParseFailure, name: String)
+  /// The part that a module takes is not there.
+  case nothing(Field, at: String)
 }

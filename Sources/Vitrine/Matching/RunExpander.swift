@@ -93,7 +93,7 @@ struct RunExpander {
   private mutating func note(_ finding: Finding, _ lead: String, _ owner: String?) -> Finding {
     var placed = finding.related(to: finding.spot, finding.message).owned(by: owner)
     placed.spot = entry.spot
-    placed.message = lead + ": " + finding.message
+    placed.subject = lead
     findings.append(placed)
     return placed
   }
