@@ -164,6 +164,35 @@ import VitrineUI
     }
   }
 
+  @Test func `settings that a plugin needs are missed where there are none`() async throws {
+    var catalog = Catalog.builtIn
+    catalog.add(Demanding())
+    for (settings, said) in [
+      ("", "error missing-key /modules/0"),
+      (", \"settings\": {}", "error missing-key /modules/0/settings/size"),
+      (", \"settings\": {\"size\": 3}", ""),
+    ] {
+      let stage = try await LayoutStage(
+        column("{\"id\": \"m\", \"type\": \"test:demanding\", \"data\": {\"text\": \"x\"}\(settings)}"),
+        catalog: catalog)
+      #expect(stage.diagnostics.said.joined() == said)
+    }
+  }
+
+  struct Demanding: Plugin {
+    struct Settings: Shaped {
+      let size: Int
+      init(size: Int) { self.size = size }
+      init(_ shape: inout some Shape & ~Copyable) { size = shape.field("size", in: 1...9, "how big") }
+    }
+    static let moduleType: ModuleType = "test:demanding"
+    static let summary = "a notice of a size"
+    static let examples = [Example<Self>("one", Notice("x"), Settings(size: 1))]
+    func draw(_ notice: Notice, _ settings: Settings, on canvas: inout some Canvas & ~Copyable) {
+      canvas.text(notice.text)
+    }
+  }
+
   // Tab values
 
   static func tabs(_ file: String, title: String = "T", more: String = "/m", _ values: String) -> String {

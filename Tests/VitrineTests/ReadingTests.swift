@@ -78,6 +78,27 @@ import VitrineUI
     #expect(try stage.modules.map { $0["module_slot"] as? String } == ["1", "2", "3"])
   }
 
+  @Test func `a list stands in a tab, not in a list or a header`() async throws {
+    let layout = """
+      {"vitrine": 1, "id": "s", "lists": {"l": [\(notice("n")), {"use": "l"}]}, "header": [{"use": "l"}, \(notice("h"))],
+       "modules": [{"use": "l"}]}
+      """
+    let stage = try await LayoutStage(layout)
+    #expect(
+      stage.diagnostics.said == ["error unsupported /lists/l/1/use", "error unsupported /header/0/use"])
+    #expect(stage.page.moduleIDs == ["h", "n"])
+  }
+
+  @Test(arguments: [
+    ("3", "error shape /modules/0/use"), ("\"x\"", "error unknown-list /modules/0/use"),
+    ("{}", "error shape /modules/0/use"),
+  ])
+  func `a list is used by its name`(name: String, said: String) async throws {
+    let stage = try await LayoutStage(column("{\"use\": \(name)}", notice("n")))
+    #expect(stage.diagnostics.said == [said])
+    #expect(try stage.modules.map { $0["state"] as? String } == ["hole", "shown"])
+  }
+
   @Test func `a fallback has its module's id`() async throws {
     let stage = try await LayoutStage(
       column(#"{"id": "m", "type": "nothing", "fallback": {"type": "notice", "data": {"text": "instead"}}}"#))
@@ -100,6 +121,18 @@ import VitrineUI
   }
 
   // What gives no page
+
+  @Test(arguments: [
+    ("", "syntax 1:1"), ("{\"a\": 1,}", "syntax 1:9"), ("{\n  nope", "syntax 2:3"),
+    (String(repeating: "[", count: 65), "budget 1:65"), ("\u{FEFF}{\"a\": ]", "syntax 1:7"),
+  ])
+  func `a text that is not JSON, or too much of it, is refused at its place`(text: String, said: String)
+    throws
+  {
+    let diagnostics = try refusal(text)
+    #expect(diagnostics.map { "\($0.rule.rawValue) \($0.line):\($0.column)" } == [said])
+    #expect(diagnostics[0].file == "layout.json" && diagnostics[0].pointer == "")
+  }
 
   @Test(arguments: [
     ("[]", ["error shape "]),

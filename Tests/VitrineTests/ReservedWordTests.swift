@@ -79,15 +79,18 @@ import VitrineBuiltIn
     async throws
   {
     let layout = """
-      {"vitrine": 1, "id": "s", "header": [\(notice("top"))], "lists": {"l": [\(notice("shared"))]}, "tabs": [
-        {"id": "held", "\(word)": 1, "modules": [{"use": "l"}, \(notice("own"))]},
+      {"vitrine": 1, "id": "s", "header": [\(notice("top"))], "lists": {"l": [\(notice("shared"))]},
+       "sources": {"f": {"file": "f.json"}}, "tabs": [
+        {"id": "held", "\(word)": 1, "modules": [{"use": "l"}, \(notice("own")),
+          {"id": "run", "modulesFrom": {"source": "f", "translator": "shop.modules"}}]},
         {"id": "free", "modules": [{"use": "l"}]}]}
       """
-    let held = try await LayoutStage(layout)
+    let files = ["f.json": #"{"modules": []}"#]
+    let held = try await LayoutStage(layout, files)
     #expect(held.diagnostics.said == ["error unsupported /tabs/0/\(word)"])
-    #expect(try held.modules.map { $0["state"] as? String } == ["hole", "hole"])
+    #expect(try held.modules.map { $0["state"] as? String } == ["hole", "hole", "hole"])
     #expect(held.html.contains("I am top") && !held.html.contains("I am own"))
-    let free = try await LayoutStage(layout, tab: "free")
+    let free = try await LayoutStage(layout, files, tab: "free")
     #expect(free.html.contains("I am shared"))
   }
 

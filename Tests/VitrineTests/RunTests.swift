@@ -191,4 +191,54 @@ struct Wall: Plugin {
     #expect(try stage.modules.map { $0["state"] as? String } == ["hole", "shown"])
     #expect((try stage.modules[0]["why"] as? [String: Any])?["rule"] as? String == rules[0])
   }
+
+  @Test(arguments: [
+    (#""modulesFrom": 3"#, ["error shape /modules/0/modulesFrom"]),
+    (
+      #""modulesFrom": {}"#,
+      ["error missing-key /modules/0/modulesFrom", "error missing-key /modules/0/modulesFrom"]
+    ),
+    (#""modulesFrom": {"source": "feed"}"#, ["error missing-key /modules/0/modulesFrom"]),
+    (
+      #""modulesFrom": {"source": "fed", "translator": "test.rnu"}"#,
+      [
+        "error unknown-source /modules/0/modulesFrom/source",
+        "error unknown-translator /modules/0/modulesFrom/translator",
+      ]
+    ),
+    (
+      #""modulesFrom": {"source": "feed", "translator": "shop.items"}"#,
+      ["error wrong-model /modules/0/modulesFrom/translator"]
+    ),
+    (
+      #""modulesFrom": {"source": "feed", "translator": {"name": "test.run", "options": {"x": 1}}}"#,
+      ["error unknown-setting /modules/0/modulesFrom/translator/options/x"]
+    ),
+    (
+      #""modulesFrom": {"source": "feed", "translator": "test.run", "form": 1}, "type": "grid""#,
+      ["warning unknown-key /modules/0/modulesFrom/form", "warning unknown-key /modules/0/type"]
+    ),
+  ])
+  func `a run that is not declared well is one hole, with every mistake`(run: String, said: [String])
+    async throws
+  {
+    let stage = try await LayoutStage(
+      column("{\"id\": \"feed\", \(run)}", notice("n"), rest: #""sources": {"feed": {"file": "feed.json"}}"#),
+      Self.feed(Self.good), catalog: Self.catalog)
+    #expect(stage.diagnostics.said == said)
+    #expect(
+      try stage.modules.map { $0["state"] as? String } == [
+        stage.diagnostics.errors.isEmpty ? "shown" : "hole", "shown",
+      ])
+  }
+
+  @Test(arguments: ["", "A", "a--b", "a b", "é"])
+  func `a module of a run whose id is none is one hole`(id: String) async throws {
+    let bad = "{\"id\": \"\(id)\", \"type\": \"notice\", \"data\": {\"text\": \"x\"}}"
+    let stage = try await LayoutStage(Self.layout, Self.feed(bad, Self.fine), catalog: Self.catalog)
+    #expect(stage.diagnostics.said == ["error bad-id /modules/1"])
+    #expect(stage.diagnostics[0].message.hasPrefix("module 1 of the run: "))
+    #expect(stage.diagnostics[0].related.map(\.pointer) == ["/modules/0"])
+    #expect(stage.page.moduleIDs == ["before", "feed--fine", "after"])
+  }
 }
