@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Law 6, of the program as a user runs it: nothing of the machine gets into the bytes.
+/// The same inputs give the same bytes, of the program as a user runs it: nothing of the machine gets into the bytes.
 @Suite struct `The program's bytes` {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineBuiltIn
 import VitrineJSON
 
-/// Law 4: one failure makes one hole, and nothing else changes.
+/// One failure makes one hole, and nothing else changes.
 @Suite struct `One failure makes one hole` {
   /// The ways to break a module; each gives the module's text and the files.
   enum Breakage: String, CaseIterable, Sendable {

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineBuiltIn
 import VitrineUI
 
-/// Law 7: only the engine counts.
+/// Only the engine counts.
 @Suite struct `Positions are the engine's` {
   @Test
   func
