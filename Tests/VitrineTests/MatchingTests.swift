@@ -193,6 +193,24 @@ import VitrineUI
     }
   }
 
+  @Test func `what no tab shows is matched for its mistakes as well`() async throws {
+    let layout = """
+      {"vitrine": 1, "id": "s", \(Self.sources),
+       "lists": {"common": [
+         {"id": "x", "type": "grdi"}, {"id": "y", "type": "grid", "source": "c", "title": "{tab.x}", "more": "{tab.y}"}]},
+       "tabs": [
+         {"id": "one", "modules": [{"use": "comon"}, \(notice("n"))]},
+         {"id": "One", "modules": [{"id": "z", "type": "notice", "data": {"text": 3}}]}]}
+      """
+    let stage = try await LayoutStage(layout, Self.shop)
+    #expect(
+      stage.diagnostics.said.sorted() == [
+        "error bad-id /tabs/1/id", "error shape /tabs/1/modules/0/data/text",
+        "error unknown-list /tabs/0/modules/0/use",
+        "error unknown-source /lists/common/1/source", "error unknown-type /lists/common/0/type",
+      ])
+  }
+
   // Tab values
 
   static func tabs(_ file: String, title: String = "T", more: String = "/m", _ values: String) -> String {

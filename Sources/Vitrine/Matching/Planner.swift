@@ -29,6 +29,17 @@ package struct Planner {
   }
 
   package mutating func tabs() -> [PlannedTab] {
+    let tabs = plannedTabs()
+    // What no tab shows is matched for its mistakes, whatever the values would be.
+    values = .unknown
+    for entries in screen.unshown {
+      finder.turn(to: .unknown)
+      _ = modules(entries, .tab)
+    }
+    return tabs
+  }
+
+  private mutating func plannedTabs() -> [PlannedTab] {
     screen.tabs.map { tab in
       values = TabValues(tab: screen.hasTabs ? tab.id : nil, tab.values)
       finder.turn(to: values)
@@ -88,6 +99,7 @@ package struct Planner {
     case nil: return nil
     case .link(let link): return link
     case .template(let template, let field):
+      guard !values.areUnknown else { return nil }
       let address = filled(template, .init(field))
       if let link = Link(address) { return link }
       let finding = ScreenReader.noAddress(field, "the string \(String(quoting: address))")

@@ -57,6 +57,7 @@ struct SourceFinder {
         Miss(spot: spot, rule: fault.rule, message: fault.message, suggestion: fault.suggestion))
     }
     let request = SourceRequest(source: name, file: file)
+    if values.areUnknown && Template.isFilled(template) { return .success(request) }
     if let miss = miss(of: request, spot) { return .failure(miss) }
     guard requests.contains(request) || requests.count < limit else {
       return .failure(Miss(rule: .budget, message: "a tab asks for up to \(limit) responses"))

@@ -47,12 +47,25 @@ package struct TabValues: Sendable {
   /// How many values may be missed in one text before the rest is only counted.
   private static let listed = 20
 
+  /// The values of what no tab shows: what a template stands for is not asked.
+  static let unknown = TabValues()
+
+  /// Whether nobody can tell what a template stands for.
+  let areUnknown: Bool
   private let tab: String?
   private let names: [String]
   private let values: [[UInt8]: String]
 
+  private init() {
+    areUnknown = true
+    tab = nil
+    names = []
+    values = [:]
+  }
+
   /// The values of a tab; a layout of one column has no tab and no values.
   init(tab: String?, _ values: [(name: String, value: String)]) {
+    areUnknown = false
     self.tab = tab
     names = values.map(\.name)
     self.values = Dictionary(values.map { (Array($0.name.utf8), $0.value) }, uniquingKeysWith: { $1 })
@@ -62,6 +75,7 @@ package struct TabValues: Sendable {
   func filled(
     _ template: String, _ spot: Finding.Spot, _ speller: inout Speller
   ) -> (text: String, faults: [Finding]) {
+    guard !areUnknown else { return (template, []) }
     var out: [UInt8] = []
     var unknown: [[UInt8]] = []
     Template.read(Array(template.utf8)) { part in

@@ -13,6 +13,10 @@ package struct Screen: Sendable {
   package let sources: SourceShelf
   package let header: [EntryDeclaration]
   package let tabs: [TabDeclaration]
+  /// What no tab shows: lists that are not used, and tabs that cannot be asked for.
+  ///
+  /// It is matched for its mistakes.
+  package let unshown: [[EntryDeclaration]]
   /// Whether the layout has tabs of its own, or one column of modules.
   package let hasTabs: Bool
   package let findings: [Finding]

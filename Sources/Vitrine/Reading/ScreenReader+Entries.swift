@@ -70,6 +70,7 @@ extension ScreenReader {
           ).related(to: first, "the first use")))
     }
     used[key] = .init(use)
+    listsUsed.insert(key)
     guard let list = lists[key] else {
       let (near, clause) = speller.meant(name, among: listNames)
       return fault(

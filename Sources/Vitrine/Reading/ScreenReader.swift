@@ -22,6 +22,8 @@ package struct ScreenReader {
   var speller = Speller()
   var lists: [[UInt8]: [EntryDeclaration]] = [:]
   var listNames: [String] = []
+  var listsUsed: Set<[UInt8]> = []
+  private var tabsLost: [[EntryDeclaration]] = []
   var ids: [String: Finding.Spot] = [:]
   var modulesRead = 0
   let limits: Limits
@@ -87,8 +89,10 @@ package struct ScreenReader {
       add(.error(.missingKey, .init(root), "a screen needs \"modules\" or \"tabs\""))
     }
     guard version == .ours, !tabs.isEmpty else { throw RefusedLayout(findings: findings) }
+    let unused = listNames.map { Array($0.utf8) }.filter { !listsUsed.contains($0) }
     return Screen(
       document: document, id: id, title: title, locale: locale, sources: sources, header: header, tabs: tabs,
+      unshown: unused.compactMap { lists[$0] } + tabsLost,
       hasTabs: hasTabs, findings: findings)
   }
 
@@ -167,7 +171,10 @@ package struct ScreenReader {
     if let isHeld { entries = entries.map { $0.held(isHeld) } }
     let title = text(field["title"])
     // A tab that cannot be asked for is read for its other mistakes only.
-    guard let id, first == nil else { return nil }
+    guard let id, first == nil else {
+      tabsLost.append(entries)
+      return nil
+    }
     seen[id] = .init(field["id"])
     return TabDeclaration(
       id: id, title: title ?? LocalizedText(id), values: values, entries: entries, field: field)
