@@ -36,7 +36,7 @@ public struct Engine: Sendable {
   ) throws(LayoutRefused) -> Plan {
     let document: Document
     do {
-      document = try Document.parse(bytes, name: name, budget: limits.layout)
+      document = try Document.parse(bytes, name: name, budget: limits.layout.budget)
     } catch {
       throw LayoutRefused(diagnostics: [Diagnostic(error, in: name)])
     }

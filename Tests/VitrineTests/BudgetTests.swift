@@ -112,6 +112,37 @@ import VitrineUI
         \.rule) == [.budget])
   }
 
+  /// The text of a layout and of a response, each of its five limits, at one below, at the limit and one above.
+  @Test(arguments: ["bytes", "depth", "values", "string", "number"], [-1, 0, 1])
+  func `the text of a layout and of a response has limits that an engine may change`(
+    name: String, more: Int
+  ) async throws {
+    let response = #"{"items": [{"id": "a", "name": "123456789", "stock": 12345}]}"#
+    let layout = column(
+      #"{"id": "m", "type": "grid", "source": "x"}"#, rest: #""sources": {"x": {"file": "x.json"}}"#)
+    for isLayout in [true, false] {
+      let text =
+        isLayout
+        ? layout.replacing("\"id\": \"s\"", with: "\"id\": \"s\", \"meta\": [[[\(response)]]]") : response
+      var limits = Limits()
+      var changed = isLayout ? limits.layout : limits.response
+      switch name {
+      case "bytes": changed.bytes = text.utf8.count - more
+      case "depth": changed.depth = (isLayout ? 7 : 3) - more
+      case "values": changed.values = (isLayout ? 20 : 6) - more
+      case "string": changed.stringBytes = 9 - more
+      default: changed.numberBytes = 5 - more
+      }
+      if isLayout { limits.layout = changed } else { limits.response = changed }
+      var said: [Diagnostic]
+      do {
+        said = try await LayoutStage(isLayout ? text : layout, ["x.json": response], limits: limits)
+          .diagnostics.errors
+      } catch let refused as LayoutRefused { said = refused.diagnostics }
+      #expect(said.map(\.rule) == (more > 0 ? [.budget] : []), "\(name), \(isLayout ? "layout" : "response")")
+    }
+  }
+
   /// What could be made to cost more than its size; each took minutes or gigabytes where something was multiplied.
   enum Multiplied: String, CaseIterable, Sendable {
     case marksWithoutEnd, unknownListsAmongMany, oneListInManyTabs, mistakesBelowAnEndlessKey

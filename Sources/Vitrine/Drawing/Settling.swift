@@ -19,7 +19,8 @@ struct Settling {
     self.plan = plan
     self.tab = tab
     self.request = request
-    board = Board(plan.source, plan.limits.response, folder: Self.folder(of: plan.screen.document.name))
+    board = Board(
+      plan.source, plan.limits.response.budget, folder: Self.folder(of: plan.screen.document.name))
   }
 
   /// The folder of a layout's file with its slash, to print the names of its sources.

@@ -1,4 +1,4 @@
-package import VitrineJSON
+import VitrineJSON
 package import VitrineTranslation
 package import VitrineUI
 
@@ -74,25 +74,4 @@ package struct RunMembership: Sendable {
 package struct PlannedRun: Sendable {
   package let need: SourceNeed
   package let translation: Translation<ModuleRun>
-}
-
-/// How much a layout, a response and a module may be.
-public struct Limits: Sendable, Equatable {
-  /// Tabs of a screen.
-  public var tabs = 100
-  /// Modules in a tab, and in a run that an API sends.
-  public var modules = 200
-  /// Responses that a tab asks for.
-  public var requests = 200
-  /// Items that one module draws.
-  public var items = 1_000
-  /// Bytes that one module draws.
-  public var outputBytes = 4 << 20
-  package var layout = Budget.layout
-  package var response = Budget.response
-
-  /// The limits of this engine unless told otherwise.
-  public init() {}
-
-  package var drawing: DrawingLimits { DrawingLimits(items: items, bytes: outputBytes) }
 }

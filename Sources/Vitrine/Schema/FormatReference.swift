@@ -91,7 +91,7 @@ private struct FormatReference {
       [
         ["size", bytes(layout.bytes), bytes(response.bytes)],
         ["depth", grouped(layout.depth), grouped(response.depth)],
-        ["values", grouped(layout.nodes), grouped(response.nodes)],
+        ["values", grouped(layout.values), grouped(response.values)],
         ["a string or key", bytes(layout.stringBytes), bytes(response.stringBytes)],
         ["a number", bytes(layout.numberBytes), bytes(response.numberBytes)],
       ])
