@@ -39,6 +39,9 @@ look: setup ## take the README's pictures of Layouts/home.json anew
 coverage: setup ## how much of Sources and Plugins the tests reach
 	@Scripts/coverage
 
+sanitize: setup ## run the tests under AddressSanitizer, which sees reads and writes out of bounds (slow)
+	@ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --sanitize=address --scratch-path .build/address
+
 clean: ## remove everything that was built
 	@rm -rf .build out Examples/*/.build
 
