@@ -59,15 +59,30 @@ import VitrineBuiltIn
     #expect(stage.html.contains("Alder coat"))
   }
 
-  @Test func `a flood of bad elements is counted, not listed`() async throws {
-    let bad = Array(repeating: #"{"id": 3, "price": "x"}"#, count: 5_000).joined(separator: ",")
-    let stage = try await LayoutStage(
-      Self.layout, ["a.json": #"{"items": [\#(bad), {"id": "a", "name": "Alder coat"}]}"#])
+  static func flood(_ count: Int) -> [String: String] {
+    let bad = Array(repeating: #"{"id": 3, "price": "x"}"#, count: count).joined(separator: ",")
+    return ["a.json": #"{"items": [\#(bad), {"id": "a", "name": "Alder coat"}]}"#]
+  }
+
+  @Test(arguments: [21, 1_000]) func `many bad elements are counted, not listed`(count: Int) async throws {
+    let stage = try await LayoutStage(Self.layout, Self.flood(count))
     let own = stage.diagnostics.filter { $0.pointer == "/modules/0" }
     #expect(own.count == 20)
     #expect(own.allSatisfy { $0.rule == .droppedElement })
-    #expect(own.last?.message.hasSuffix("(and 4980 more remarks)") == true)
+    #expect(own.last?.message.hasSuffix("(and \(count - 20) more remarks)") == true)
     #expect(stage.html.contains("Alder coat"))
+  }
+
+  @Test(arguments: [1_001, 5_000])
+  func `a list of more than a thousand bad elements is another list, and one hole`(
+    count: Int
+  ) async throws {
+    let stage = try await LayoutStage(Self.layout, Self.flood(count))
+    #expect(stage.diagnostics.said == ["error shape /modules/0", "error shape /modules/1"])
+    #expect(
+      stage.diagnostics[0].message
+        == "\"m\": expected a list of Item, found more than 1000 elements that do not read")
+    #expect(stage.html.contains("I am n") && !stage.html.contains("Alder coat"))
   }
 
   @Test(arguments: [199, 200, 201]) func `a tab asks for up to two hundred responses`(count: Int) async throws

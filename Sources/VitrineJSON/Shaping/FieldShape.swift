@@ -21,6 +21,9 @@ private final class MistakeBook {
 
 /// A shape whose value stands in a JSON text.
 private struct FieldShape: Shape, ~Copyable {
+  /// How many elements of a list may be left out; a list with more is another list, and costs no more time.
+  private static var droppedElements: Int { 1_000 }
+
   private let field: Field
   private let rule: FieldRule
   private let policy: ShapePolicy
@@ -138,8 +141,20 @@ private struct FieldShape: Shape, ~Copyable {
     }
     var elements: [Element] = []
     elements.reserveCapacity(fields.count)
+    var dropped = 0
     for field in fields {
-      if let element = Self.element(type, from: field, policy, book) { elements.append(element) }
+      if let element = Self.element(type, from: field, policy, book) {
+        elements.append(element)
+        continue
+      }
+      dropped += 1
+      guard dropped <= Self.droppedElements else {
+        add(
+          .shape, self.field,
+          "expected a list of \(Element.shapeName), found more than \(Self.droppedElements) elements that do not read"
+        )
+        break
+      }
     }
     return elements
   }
