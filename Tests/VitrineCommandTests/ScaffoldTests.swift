@@ -173,4 +173,16 @@ import Testing
     #expect(ending.err.contains(words))
     #expect(try texts(terminal) == before)
   }
+
+  @Test func `of very many fields the first are read`() async throws {
+    let terminal = try clone()
+    let elements = (0..<100).map { number in
+      let fields = (0..<300).map { ", \"k\(number)-\($0)\": 1" }.joined()
+      return "{\"id\": \"\(number)\", \"name\": \"n\"\(fields)}"
+    }
+    try terminal.write("[\(elements.joined(separator: ", "))]", to: "response.json")
+    #expect(await terminal.run("translator", "new", "hilltop.products", "--from", "response.json").code == 0)
+    let source = try terminal.read("Sources/Translators/Hilltop/HilltopProducts.swift")
+    #expect(source.split(separator: "\n").count { $0.contains("    // k") } == 998)
+  }
 }

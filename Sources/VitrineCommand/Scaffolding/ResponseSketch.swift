@@ -5,7 +5,7 @@ import VitrineUI
 /// What a recorded response looks like: where its list of things is, and which fields they have.
 struct ResponseSketch {
   /// One step down: a member or the first element.
-  enum Step: Equatable {
+  enum Step: Hashable {
     case key(String)
     case first
   }
@@ -35,12 +35,12 @@ struct ResponseSketch {
     list = way
     wrapper = Self.wrapper(of: found)
     elements = wrapper.map { key in found.map { $0[key] } } ?? found
-    var columns: [Column] = []
+    var columns = Columns()
     for element in elements.prefix(200) { Self.collect(element, [], &columns) }
-    self.columns = columns
-    var around: [Column] = []
+    self.columns = columns.all
+    var around = Columns()
     if !way.isEmpty { Self.collect(root, [], &around, without: way) }
-    self.around = around
+    self.around = around.all
   }
 
   private static func longestList(in root: Field) -> (way: [String], elements: [Field])? {
@@ -74,9 +74,17 @@ struct ResponseSketch {
     return isWrapped ? key : nil
   }
 
+  /// The columns in the order in which they were found, each once; more than a reader would go through are left out.
+  private struct Columns {
+    var all: [Column] = []
+    private var ways: Set<[Step]> = []
+
+    mutating func takes(_ way: [Step]) -> Bool { all.count < 1_000 && ways.insert(way).inserted }
+  }
+
   /// Notes the fields of an object and of those inside it.
   private static func collect(
-    _ field: Field, _ way: [Step], _ columns: inout [Column], without list: [String]? = nil
+    _ field: Field, _ way: [Step], _ columns: inout Columns, without list: [String]? = nil
   ) {
     switch field.kind {
     case .object where way.count < 6:
@@ -97,12 +105,12 @@ struct ResponseSketch {
     }
   }
 
-  private static func note(_ field: Field, _ way: [Step], _ columns: inout [Column]) {
-    guard !way.isEmpty, !columns.contains(where: { $0.way == way }) else { return }
+  private static func note(_ field: Field, _ way: [Step], _ columns: inout Columns) {
+    guard !way.isEmpty, columns.takes(way) else { return }
     let key =
       way.reversed().lazy.compactMap { step in if case .key(let key) = step { key } else { nil } }.first ?? ""
     let word = key.utf8.filter { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) }
-    columns.append(
+    columns.all.append(
       Column(
         way: way, sample: field.summary,
         word: String(decoding: word.map { $0 < 0x41 ? $0 : $0 | 0x20 }, as: UTF8.self)))
