@@ -76,4 +76,9 @@ import VitrineUI
     let last = try formats("en", "+23:59").machineTime(Moment(seconds: .max))
     #expect(last == "10000-01-01T23:58:59+23:59")
   }
+
+  @Test func `the first moment is written in a year that there is`() throws {
+    let first = try formats("en", "-12:00").machineTime(Moment(seconds: .min))
+    #expect(first == "0001-01-01T00:00:00-12:00")
+  }
 }

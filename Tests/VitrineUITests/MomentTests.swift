@@ -31,6 +31,8 @@ import VitrineUI
   @Test func `moments far away become the first and the last`() {
     #expect(Moment(seconds: .max) == Moment("9999-12-31T23:59:59Z"))
     #expect(Moment(seconds: .min) == Moment("0001-01-01T00:00:00Z"))
+    #expect(Moment("0001-01-01T00:00:00+23:59") == Moment(seconds: .min))
+    #expect(Moment("9999-12-31T23:59:59-23:59") == Moment(seconds: .max))
     #expect(Moment(seconds: 1) < Moment(seconds: 2))
   }
 

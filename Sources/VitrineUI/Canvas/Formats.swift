@@ -69,7 +69,8 @@ package struct Formats: Sendable {
   }
 
   private func local(_ moment: Moment) -> (CivilDay, Int) {
-    let seconds = moment.seconds + offset.seconds
+    // No year is 0: time begins at the same second of the clock everywhere.
+    let seconds = max(moment.seconds + offset.seconds, Moment(seconds: .min).seconds)
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     return (CivilDay(daysSinceEpoch: days), seconds - days * 86_400)
   }

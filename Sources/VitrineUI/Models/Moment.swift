@@ -36,7 +36,7 @@ public struct Moment: Hashable, Sendable, Comparable {
     }
     guard let offset = TimeOffset(String(decoding: bytes[at...], as: UTF8.self)) else { return nil }
     let days = CivilDay(year: year, month: month, day: day).daysSinceEpoch
-    seconds = days * 86_400 + hour * 3_600 + minute * 60 + min(second, 59) - offset.seconds
+    self.init(seconds: days * 86_400 + hour * 3_600 + minute * 60 + min(second, 59) - offset.seconds)
   }
 
   public static func < (one: Moment, other: Moment) -> Bool { one.seconds < other.seconds }
