@@ -36,6 +36,13 @@ struct Line: CustomTestStringConvertible, Sendable {
     Line(
       "render home.json --tab --strict",
       "vitrine render: --tab needs a value: --tab ID; if --strict is one, write --tab=--strict"),
+    Line(
+      "render home.json --tab --text=\u{1B}[31m",
+      "vitrine render: --tab needs a value: --tab ID; if --text=\\u{1b}[31m is one, write --tab=--text=\\u{1b}[31m"
+    ),
+    Line(
+      "render home.json -o --strict",
+      "vitrine render: -o needs a value: -o, --output FILE|DIR/; if --strict is one, write --output=--strict"),
     Line("render home.json --strict=yes", #"vitrine render: --strict takes no value; found "yes""#),
     Line("render home.json --text --outline", "vitrine render: --text and --outline don't go together"),
     Line(
@@ -61,6 +68,10 @@ struct Line: CustomTestStringConvertible, Sendable {
     Line(
       "render home.json --assets javascript:x",
       #"vitrine render: --assets takes an http or https address, or a relative one; found "javascript:x""#),
+    Line(
+      "render home.json --tab-links javascript:{tab}",
+      #"vitrine render: --tab-links takes an http or https address, or a relative one; found "javascript:{tab}""#
+    ),
     Line(
       "validate home.json --format xml", #"vitrine validate: --format takes "text" or "json"; found "xml""#),
     Line(

@@ -54,7 +54,9 @@ struct Arguments {
     guard let next = rest.first else { throw usage("\(typed) needs a value: \(option.usage)") }
     // `--tab --strict` is a forgotten value more often than a tab of that name.
     if self.option(Self.split(next).name) != nil || same(next, "--") {
-      throw usage("\(typed) needs a value: \(option.usage); if \(next) is one, write \(typed)=\(next)")
+      let next = printable(next)
+      throw usage(
+        "\(typed) needs a value: \(option.usage); if \(next) is one, write --\(option.name)=\(next)")
     }
     _ = name
     rest.removeFirst()
