@@ -25,15 +25,20 @@ public enum TabLinks: Sendable, Equatable {
   case query
   /// `home.html` for the first tab and `home.cosme.html` for the others.
   case files(stem: String)
-  /// Text with `{tab}` in the place of the tab's id.
+  /// Text with `{tab}` in the place of the tab's id; one that gives no address to follow counts as ``query``.
   case template(String)
+
+  /// Whether the links are addresses to follow.
+  package var isSound: Bool {
+    if case .template(let template) = self { Link(Self.filled(template, "tab")) != nil } else { true }
+  }
 
   func address(of tab: String, isFirst: Bool) -> String {
     switch self {
     case .query: return "?tab=" + tab
     case .files(let stem): return isFirst ? stem + ".html" : stem + "." + tab + ".html"
     case .template(let template):
-      return template.utf8.elementsEqual("".utf8) ? "?tab=" + tab : Self.filled(template, tab)
+      return Link(Self.filled(template, tab))?.description ?? "?tab=" + tab
     }
   }
 

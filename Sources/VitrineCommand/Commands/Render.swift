@@ -153,7 +153,9 @@ private struct Destination {
     _ arguments: Arguments, _ shell: Shell, _ plan: Plan, _ layout: LayoutFile, _ medium: Medium
   ) throws(Stop) {
     let output = arguments.value("output").flatMap { same($0, "-") ? nil : $0 }
-    let template = arguments.value("tab-links")
+    let template = try arguments.value("tab-links", "an http or https address, or a relative one") { text in
+      text.utf8.isEmpty || TabLinks.template(text).isSound ? text : nil
+    }
     let assets = try arguments.value("assets", "an http or https address, or a relative one") { text in
       Link(text).map { Path.withSlash($0.description) }
     }
