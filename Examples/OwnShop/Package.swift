@@ -29,6 +29,14 @@ let package = Package(
     .executableTarget(
       name: "OwnShopMain",
       dependencies: ["OwnShop", .product(name: "VitrineCommand", package: "vitrine")]),
+    // The least that renders a page, with what comes with Vitrine.
+    .executableTarget(
+      name: "OwnHello",
+      dependencies: [
+        .product(name: "Vitrine", package: "vitrine"),
+        .product(name: "VitrineBuiltIn", package: "vitrine"),
+        .product(name: "VitrineUI", package: "vitrine"),
+      ]),
 
     .testTarget(
       name: "OwnShopTests",

@@ -18,6 +18,8 @@ public struct Page: Sendable {
 public struct Rendering: Sendable {
   /// The output.
   public let bytes: [UInt8]
+  /// The output as a string; it is UTF-8.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
   /// What went over a limit while it was drawn.
   public let diagnostics: [Diagnostic]
 }

@@ -1,0 +1,12 @@
+import Vitrine
+import VitrineBuiltIn
+import VitrineUI
+
+let layout = """
+  { "vitrine": 1, "id": "hello", "modules": [ { "id": "late", "type": "notice", "data": { "text": "Delays" } } ] }
+  """
+let plan = try Engine(.builtIn).plan(
+  Array(layout.utf8), named: "hello.json", language: "en", source: NoSource())
+var request = PageRequest()
+request.offset = TimeOffset("+09:00") ?? .utc
+print(await plan.page(request).html().string)
