@@ -5,17 +5,45 @@ import VitrineUI
 
 /// Holds the table of words in `Docs/Plugins.md` to what the media draw.
 @Suite struct VocabularyTests {
-  static let rows: [(call: String, page: String, terminal: String)] = {
-    let path = HouseTests.root.appending(path: "Docs/Plugins.md")
-    let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
-    return text.components(separatedBy: "\n").filter { $0.hasPrefix("| `canvas.") }.map { line in
+  static let lines = read("Docs/Plugins.md")
+  static let rows: [(call: String, page: String, terminal: String)] =
+    lines.filter { $0.hasPrefix("| `canvas.") }.map { line in
       let cells = line.components(separatedBy: " | ").map { $0.trimmingCharacters(in: ["|", " ", "`"]) }
       return (cells[0], cells[1], cells.count > 2 ? cells[2] : "")
     }
-  }()
+
+  private static func read(_ path: String) -> [String] {
+    let text = try? String(contentsOf: HouseTests.root.appending(path: path), encoding: .utf8)
+    return text?.components(separatedBy: "\n") ?? []
+  }
+
+  /// The names that a type of the canvas's source declares.
+  private static func names(declaredBy keyword: String, in type: String) -> [String] {
+    let source = read("Sources/VitrineUI/Canvas/Canvas.swift")
+    let body = source.drop { !$0.hasPrefix("public \(type)") }.prefix { $0 != "}" }
+    return body.filter { $0.hasPrefix("  \(keyword) ") }.map {
+      String($0.dropFirst(keyword.count + 3).prefix { $0.isLetter })
+    }
+  }
 
   @Test func `the table has every word of the canvas`() {
     #expect(Self.rows.map(\.call) == Vocabulary.calls)
+  }
+
+  @Test(
+    arguments: [
+      ("TextRole", TextRole.allCases.map(\.rawValue)), ("Tone", Tone.allCases.map(\.rawValue)),
+      ("TimeStyle", TimeStyle.allCases.map(\.rawValue)), ("Axis", Axis.allCases.map(\.rawValue)),
+      ("ListKind", ListKind.allCases.map(\.rawValue)),
+      ("GroupRole", names(declaredBy: "case", in: "enum GroupRole")),
+      ("AspectRatio", names(declaredBy: "public static let", in: "struct AspectRatio")),
+    ] as [(String, [String])])
+  func `the docs name everything that a word takes`(_ type: String, _ values: [String]) throws {
+    let line = try #require(Self.lines.first { $0.hasPrefix("| `\(type)` |") })
+    let cell = try #require(line.components(separatedBy: " | ").last)
+    let named = cell.split(separator: "`").filter { $0.hasPrefix(".") }
+    #expect(named.map { $0.dropFirst().prefix { $0.isLetter } } == values.map { $0[...] })
+    #expect(values.count > 1)
   }
 
   @Test(arguments: rows)
