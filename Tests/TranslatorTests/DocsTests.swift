@@ -1,6 +1,7 @@
 import DummyJSONTranslators
 import Foundation
 import RakutenTranslators
+import ShopTranslators
 import ShopifyTranslators
 import Testing
 import VitrineTranslation
@@ -44,10 +45,23 @@ import VitrineUI
     #expect(blocks("text") == [books.reasons.joined(separator: "\n")])
   }
 
+  /// What the docs say of a translator.
+  private func section<T: Translator>(of translator: T.Type) throws -> String {
+    let heading = try #require(page.range(of: "### .*`\(T.name)`.*", options: .regularExpression))
+    return page[heading.lowerBound...].dropFirst(4).components(separatedBy: "\n### ")[0]
+  }
+
+  @Test func `the docs name every kind of part and every log field of a run of the example shop`() throws {
+    let section = try section(of: ShopModules.self)
+    for (kind, type, _) in `A run of the example shop`.kinds {
+      #expect(section.contains("`\(kind)`") && section.contains("(\(type))"), "\(kind)")
+    }
+    for field in ShopModules.logFields { #expect(section.contains("`\(field.name)`"), "\(field.name)") }
+  }
+
   @Test func `the docs name every translator, option and log field`() throws {
     func check<T: Translator>(_ translator: T) throws {
-      let heading = try #require(page.range(of: "### .*`\(T.name)`.*", options: .regularExpression))
-      let section = page[heading.lowerBound...].dropFirst(4).components(separatedBy: "\n### ")[0]
+      let section = try section(of: T.self)
       let unknown = try translator.mistakes(in: #"{"": 0}"#).joined()
       let options = unknown.components(separatedBy: "the keys are ").last ?? ""
       let words = options.components(separatedBy: ", ").compactMap { $0.components(separatedBy: ";").first }

@@ -14,12 +14,14 @@ import VitrineUI
     try #require(try run(part).model.elements.first).entry.get()
   }
 
-  @Test(arguments: [
+  static let kinds = [
     ("slide", "carousel", "shop.banners"), ("bnr", "banner", "shop.banner"), ("goods", "grid", "shop.items"),
     ("rank", "ranking", "shop.ranking"), ("info", "notice", "shop.notices"),
     ("text", "notice", "shop.notices"),
     ("story", "article", "shop.articles"), ("job", "job", "shop.jobs"), ("seen", "history", "shop.items"),
-  ])
+  ]
+
+  @Test(arguments: kinds)
   func `each kind of part has its module type and translator`(kind: String, type: String, translator: String)
     throws
   {

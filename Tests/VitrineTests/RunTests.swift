@@ -21,7 +21,7 @@ struct PlainRun: Translator {
           : .data(field["data"])
         return ModuleRun.Entry(
           id: try field["id"].string(), type: try field["type"].string(),
-          settings: field["limit"].exists ? [.init("limit", field["limit"])] : [], content)
+          settings: field["limit"].exists ? [ModuleRun.Setting("limit", field["limit"])] : [], content)
       }
     }
     var log = LogRecord()
