@@ -39,6 +39,7 @@ final class DocsStage {
     let words = command.prefix { $0 != "#" }.split(separator: " ").map(String.init)
     switch words.first {
     case "vitrine", ".build/debug/vitrine": return await run(Array(words.dropFirst()), catalog).output
+    case "alias": return words.dropFirst() == ["vitrine=.build/debug/vitrine"] ? "" : nil
     case "make":
       let targets = words.dropFirst().allSatisfy { target in
         (try? read("Makefile").contains("\n\(target):")) ?? false
