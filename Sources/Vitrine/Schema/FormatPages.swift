@@ -8,8 +8,12 @@ enum FormatPages {
     editors and other programs.
 
     The schema is stricter than `validate` in one way: to it a key that nothing reads, and a `null`, is a mistake, where
-    `validate` warns of the one and takes the other for absent. What depends on two places of a text, such as an id that
-    is taken or a source that is not declared, only `validate` knows.
+    `validate` warns of the one and takes the other for absent.
+
+    Only `validate` knows what depends on two places of a text, such as an id that is taken or a source that is not
+    declared. The schema also lets pass a banner with neither `picture` nor `clip`, a picture with neither `alt` nor
+    `"decorative": true`, a day that its month does not have, an address whose host is none, and a link's `{hole}` that
+    its translator does not fill.
 
     ## The document
 
