@@ -146,6 +146,62 @@ import Testing
     #expect(after[3].contains("### Translator `hilltop.products`"))
   }
 
+  @Test(arguments: [
+    (
+      #"{"parts":[{"sku":"A-1","title":"a","price_jpy":"16940"},{"sku":"","title":"b","price_jpy":5990}]}"#,
+      [
+        #"id: try field["sku"].identity()"#,
+        #"price: try field["price_jpy"].filled?.price(in: options.currency)"#, "default: .yen",
+      ]
+    ),
+    (
+      #"[{"stock_count": 7, "name": "a", "number": "n-1"}, {"stock_count": 8, "name": "b", "number": "n-2"}]"#,
+      [#"id: try field["number"].identity()"#]
+    ),
+    (
+      #"[{"pointRate": 7, "name": "a", "maker": "m"}, {"pointRate": 8, "name": "b", "maker": "n"}]"#,
+      [#"id: try field["maker"].identity()"#]
+    ),
+    (
+      #"[{"id": 1, "title": "a", "price_usd": 20}, {"id": 2, "title": "b", "price_usd": 30}]"#,
+      [#"price: try field["price_usd"].filled?.price(in: options.currency)"#, "default: .dollar"]
+    ),
+    (
+      #"[{"id": 1, "title": "a", "sale_price": 20}, {"id": 2, "title": "b", "sale_price": 30}]"#,
+      [#"price: try field["sale_price"].filled?.price(in: options.currency)"#]
+    ),
+    (
+      #"[{"id": 1, "title": "a", "url": "/a"}, {"id": 2, "title": "b", "url": "javascript:x"}, {"id": 3, "title": "c", "url": "/c"}]"#,
+      [#"try field["url"].filled?.link()"#]
+    ),
+    (
+      #"[{"id": 1, "title": "a", "price": 20}, {"id": 2, "title": "b", "price": "ask"}, {"id": 3, "title": "c", "price": 3}]"#,
+      [#"price: try field["price"].filled?.price(in: options.currency)"#, "default: .yen"]
+    ),
+    (
+      #"[{"jan_code": "4", "title": "a", "item_no": 1}, {"title": "b", "item_no": 2}]"#,
+      [#"id: try field["item_no"].identity()"#]
+    ),
+  ])
+  func `a bad element costs no field its guess, and a number that measures is no id`(
+    _ response: String, _ parts: [String]
+  ) async throws {
+    let terminal = try clone()
+    try terminal.write(response, to: "response.json")
+    let ending = await terminal.run("translator", "new", "hilltop.products", "--from", "response.json")
+    #expect(ending.code == 0, "\(ending.err)")
+    let source = try terminal.read("Sources/Translators/Hilltop/HilltopProducts.swift")
+    for part in parts { #expect(source.contains(part), "\(part)\n\(source)") }
+  }
+
+  @Test func `what comes next starts where the response is, which a layout reads elsewhere`() async throws {
+    let terminal = try clone()
+    try terminal.write(Self.response, to: "response.json")
+    let ending = await terminal.run("translator", "new", "hilltop.products", "--from", "response.json")
+    #expect(ending.out.contains("Copy the response to Layouts/Data/hilltop-products.json,"))
+    #expect(ending.out.contains(#"{ "file": "Data/hilltop-products.json" }"#))
+  }
+
   @Test func `a translator of an API that is there joins its folder`() async throws {
     let terminal = try clone()
     let before = try texts(terminal)

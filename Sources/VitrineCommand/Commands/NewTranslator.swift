@@ -59,7 +59,8 @@ extension Command {
         name: name, summary: template.summary, modelName: "ItemList", options: template.optionsShape)
       let isFresh = try scaffold.refreshGenerated(with: entry, type, shell.catalog)
       var text = try scaffold.write()
-      text += "\nnext: read the source, for much of it is guessed; then swift build. A layout may have\n\n"
+      text += "\nnext: read the source, for much of it is guessed; then swift build. "
+      text += "Copy the response to Layouts/Data/\(template.fixture), and a layout there may have\n\n"
       text += template.module + "\n"
       if !isFresh {
         text += "\nthe schema was left alone, for this program is older than the sources: make schema\n"

@@ -2,7 +2,7 @@ import VitrineJSON
 import VitrineTranslation
 import VitrineUI
 
-/// Which field of a response is probably which of an item's: by its name, and by whether all its values read.
+/// Which field of a response is probably which of an item's: by its name, and by whether most of its values read.
 struct ResponseGuess {
   typealias Column = ResponseSketch.Column
 
@@ -19,95 +19,119 @@ struct ResponseGuess {
   /// The currency that the prices read in.
   let currency: Currency
   private let elements: [Field]
-  private var free: [Column]
+  private var free: [Candidate]
 
   init(_ sketch: ResponseSketch) {
     elements = sketch.elements
-    free = sketch.columns
+    free = sketch.columns.map(Candidate.init)
     let code = sketch.columns.first { $0.word.utf8.starts(with: "currency".utf8) }
     let stated = code.flatMap { column in
       sketch.elements.lazy.compactMap { try? column.field(of: $0).string() }.first.flatMap(Currency.init)
     }
-    let prices = sketch.columns.filter { column in
-      Self.priceWords.contains { Self.ends(column.word, with: $0) }
-    }
+    let prices = sketch.columns.filter(\.isPrice)
+    let named = prices.lazy.compactMap(\.currency).first
     let areWhole = prices.allSatisfy { column in
       sketch.elements.allSatisfy { element in
         guard let field = column.field(of: element).filled else { return true }
         return (try? field.price(in: .yen)) != nil || (try? field.price(in: .dollar)) == nil
       }
     }
-    currency = stated ?? (areWhole ? .yen : .dollar)
+    currency = stated ?? named ?? (areWhole ? .yen : .dollar)
 
-    id = take(["id", "code", "sku", "uuid", "slug", "handle", "key", "isbn", "asin", "cd", "no"], areUnique) {
+    id = take(
+      ["id", "code", "sku", "uuid", "slug", "handle", "key", "isbn", "asin", "cd", "number", "no"], asID: true
+    ) {
       (try? $0.identity()) != nil
     }
-    name = take(["name", "title", "label", "headline", "subject", "ttl", "nm"], nil) {
+    name = take(["name", "title", "label", "headline", "subject", "ttl", "nm"]) {
       (try? $0.requiredWords()) != nil && (try? $0.string()) != nil
     }
     // What else is different in every element can stand for it.
-    if id == nil { id = take([""], areUnique) { (try? $0.identity()) != nil } }
+    if id == nil { id = take([""], asID: true, [.all]) { (try? $0.identity()) != nil } }
     let currency = currency
-    oldPrice = take(["compareatprice", "listprice", "originalprice", "oldprice", "regularprice", "was"], nil)
-    {
+    oldPrice = take(["compareatprice", "listprice", "originalprice", "oldprice", "regularprice", "was"]) {
       (try? $0.price(in: currency)) != nil
     }
-    price = take(Self.priceWords, nil) { (try? $0.price(in: currency)) != nil }
-    ratings = take(["reviewcount", "ratingcount", "reviewscount", "ratingscount", "numreviews"], nil) {
+    price = take(Self.priceWords) { (try? $0.price(in: currency)) != nil }
+    ratings = take(["reviewcount", "ratingcount", "reviewscount", "ratingscount", "numreviews"]) {
       (try? $0.looseInteger()) != nil
     }
-    stars = take(["rating", "stars", "reviewaverage", "ratingaverage", "score"], nil) {
+    stars = take(["rating", "stars", "reviewaverage", "ratingaverage", "score"]) {
       (try? $0.rating()) != nil
     }
     picture = take(
-      ["thumbnail", "image", "imageurl", "img", "picture", "photo", "cover", "src", "imageurls", "images"],
-      nil
+      ["thumbnail", "image", "imageurl", "img", "picture", "photo", "cover", "src", "imageurls", "images"]
     ) {
       Self.isAddress($0) && (try? $0.mediaAddress()) != nil
     }
-    link = take(["url", "link", "href", "permalink"], nil) { Self.isAddress($0) && (try? $0.link()) != nil }
+    link = take(["url", "link", "href", "permalink"]) { Self.isAddress($0) && (try? $0.link()) != nil }
     maker = take(
-      ["brand", "maker", "vendor", "manufacturer", "shopname", "seller", "author", "publisher"], nil
+      ["brand", "maker", "vendor", "manufacturer", "shopname", "seller", "author", "publisher"]
     ) {
       (try? $0.string()) != nil
     }
-    note = take(["subtitle", "catchcopy", "tagline", "note", "summary", "description"], nil) { field in
+    note = take(["subtitle", "catchcopy", "tagline", "note", "summary", "description"]) { field in
       ((try? field.string()).map { $0.utf8.count <= 240 } ?? false) && (try? field.words()) != nil
     }
   }
 
-  private static let priceWords = ["price", "amount", "cost", "prc"]
+  private static let priceWords = ResponseSketch.Column.priceWords
 
   /// What nothing of an item was made of.
-  var unused: [Column] { free }
+  var unused: [Column] { free.map(\.column) }
 
-  /// Takes the column whose word is one of some, or ends with it; all values that there are must read.
-  private mutating func take(_ words: [String], _ isSound: (([Field]) -> Bool)?, _ reads: (Field) -> Bool)
-    -> Column?
-  {
+  /// A column that nothing was made of yet, and what its name says.
+  private struct Candidate {
+    let column: Column
+    let meaning: String
+    let isMeasure: Bool
+
+    init(_ column: Column) {
+      self.column = column
+      meaning = column.meaning
+      isMeasure = column.isMeasure
+    }
+  }
+
+  /// How many of the values must read: one bad element must not cost all others their guess.
+  private enum Share {
+    case all, most
+
+    func isReached(by count: Int, of whole: Int) -> Bool {
+      self == .all ? count == whole : count * 2 >= whole
+    }
+  }
+
+  /// Takes the column whose word is one of some, or ends with it: where all values that are there read, else
+  /// where most do.
+  private mutating func take(
+    _ words: [String], asID: Bool = false, _ shares: [Share] = [.all, .most], _ reads: (Field) -> Bool
+  ) -> Column? {
     for isWhole in [true, false] {
-      for word in words {
-        let found = free.firstIndex { column in
-          guard isWhole ? same(column.word, word) : Self.ends(column.word, with: word) else { return false }
-          let fields = elements.map(column.field)
-          let filled = fields.compactMap(\.filled)
-          guard !filled.isEmpty, filled.allSatisfy(reads) else { return false }
-          return isSound?(fields) ?? true
+      for share in shares {
+        for word in words {
+          let found = free.firstIndex { candidate in
+            let meaning = candidate.meaning
+            guard isWhole ? same(meaning, word) : meaning.hasWordEnd(word) else { return false }
+            if asID, candidate.isMeasure { return false }
+            let fields = elements.map(candidate.column.field)
+            let filled = fields.compactMap(\.filled)
+            guard !filled.isEmpty, share.isReached(by: filled.count(where: reads), of: filled.count) else {
+              return false
+            }
+            return !asID || areUnique(fields, share)
+          }
+          if let found { return free.remove(at: found).column }
         }
-        if let found { return free.remove(at: found) }
       }
     }
     return nil
   }
 
-  /// Whether each element has a value of its own.
-  private func areUnique(_ fields: [Field]) -> Bool {
+  /// Whether the elements have values of their own.
+  private func areUnique(_ fields: [Field], _ share: Share) -> Bool {
     let ids = fields.compactMap { try? $0.identity() }
-    return ids.count == fields.count && Set(ids).count == ids.count
-  }
-
-  private static func ends(_ word: String, with end: String) -> Bool {
-    word.utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
+    return share.isReached(by: ids.count, of: fields.count) && Set(ids).count == ids.count
   }
 
   private static func isAddress(_ field: Field) -> Bool {
