@@ -13,6 +13,8 @@ public struct ModuleRun: Sendable {
     public var id: String
     /// Its module type.
     public var type: String
+    /// The field that says its type, to point at when no plugin draws it; nil for the whole element.
+    public var typeField: Field?
     /// Its title.
     public var title: Text?
     /// Where its "more" link leads.
@@ -26,12 +28,13 @@ public struct ModuleRun: Sendable {
 
     /// A module of a run.
     public init(
-      id: String, type: String, title: Text? = nil, more: Link? = nil, owner: String? = nil,
-      settings: [Setting] = [],
+      id: String, type: String, from typeField: Field? = nil, title: Text? = nil, more: Link? = nil,
+      owner: String? = nil, settings: [Setting] = [],
       _ content: Content
     ) {
       self.id = id
       self.type = type
+      self.typeField = typeField
       self.title = title
       self.more = more
       self.owner = owner

@@ -61,6 +61,7 @@ import VitrineUI
   @Test func `a kind that is not known is taken for a module type`() throws {
     let part = try entry(#"{"part_cd": "a", "kind": "acme:countdown"}"#)
     #expect(part.type == "acme:countdown")
+    #expect(part.typeField?.pointer == "/result/parts/0/kind")
     guard case .nothing = part.content else { throw Unexpected() }
   }
 

@@ -20,7 +20,7 @@ struct PlainRun: Translator {
           ? .source(try field["source"].string(), translator: try field["translator"].optional?.string())
           : .data(field["data"])
         return ModuleRun.Entry(
-          id: try field["id"].string(), type: try field["type"].string(),
+          id: try field["id"].string(), type: try field["type"].string(), from: field["type"],
           settings: field["limit"].exists ? [ModuleRun.Setting("limit", field["limit"])] : [], content)
       }
     }
@@ -88,7 +88,9 @@ struct Wall: Plugin {
       stage.diagnostics.allSatisfy {
         $0.file == "layout.json" && $0.pointer == "/modules/1" && $0.owner == "feed-team"
       })
-    #expect(stage.diagnostics.first { $0.rule == .unknownType }?.suggestion == "notice")
+    let unknown = stage.diagnostics.first { $0.rule == .unknownType }
+    #expect(unknown?.suggestion == "notice")
+    #expect(unknown?.related.map(\.pointer) == ["/modules/1/type"])
     let alone = try await LayoutStage(Self.layout, Self.feed(Self.good), catalog: Self.catalog)
     for id in ["before", "feed--good", "after"] { #expect(stage.fragment(id) == alone.fragment(id)) }
   }

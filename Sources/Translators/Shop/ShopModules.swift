@@ -34,7 +34,8 @@ extension ModuleRun.Entry {
     let kind = try part["kind"].code()
     let known = PartKind(rawValue: kind)
     self.init(
-      id: try part["part_cd"].code(), type: known?.moduleType ?? kind, title: try part["ttl"].optionalWords(),
+      id: try part["part_cd"].code(), type: known?.moduleType ?? kind, from: part["kind"],
+      title: try part["ttl"].optionalWords(),
       more: try part["more_url"].shopLink(), owner: try part["team"].optionalCode(),
       settings: try part.shopSettings(),
       try ModuleRun.Content(shop: part, known))

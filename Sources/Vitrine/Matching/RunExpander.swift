@@ -53,7 +53,8 @@ struct RunExpander {
     let inPlan = ModuleInPlan(
       catalog: plan.catalog, language: plan.language, settings: settings, origin: origin.origin,
       spot: .init(field))
-    var (work, found) = Planner.match(inPlan, module.type, at: .init(field), &speller)
+    var (work, found) = Planner.match(
+      inPlan, module.type, at: .init(module.typeField ?? field), &speller)
     if let fault = origin.fault {
       work = .hole(fault)
       found.insert(fault, at: 0)
