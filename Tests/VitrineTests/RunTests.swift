@@ -234,6 +234,18 @@ struct Wall: Plugin {
       ])
   }
 
+  @Test func `mistakes of a run come in the order of its modules, whenever they were found`() async throws {
+    var files = Self.feed(
+      #"{"id": "g", "type": "grid", "source": "goods"}"#, Self.unknown,
+      #"{"id": "h", "type": "grid", "source": "goods"}"#, Self.malformed, Self.nameless)
+    files["hats.json"] = #"{"items": [{"id": "q"}]}"#
+    let said = try await LayoutStage(Self.sourced, files, catalog: Self.catalog).page.diagnostics
+    #expect(
+      said.map { $0.message.components(separatedBy: ": ")[0] } == [
+        "\"feed--g\"", "\"feed--unknown\"", "\"feed--h\"", "\"feed--malformed\"", "module 5 of the run",
+      ])
+  }
+
   @Test(arguments: ["", "A", "a--b", "a b", "é"])
   func `a module of a run whose id is none is one hole`(id: String) async throws {
     let bad = "{\"id\": \"\(id)\", \"type\": \"notice\", \"data\": {\"text\": \"x\"}}"

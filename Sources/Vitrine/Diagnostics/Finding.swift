@@ -1,4 +1,5 @@
 package import VitrineJSON
+package import VitrineUI
 
 /// A diagnostic before its place is worked out: places cost a walk through the text, and many findings share one.
 package struct Finding: Sendable {
@@ -45,6 +46,8 @@ package struct Finding: Sendable {
   package var owner: String?
   /// Whom the message speaks of, where the place alone does not say it: `"feed--rank"`.
   package var subject: String?
+  /// The slot of the module that it was found in, where the spot is an entry that several modules share.
+  package var slot: ModuleSlot?
   package var related: [(spot: Spot, message: String)] = []
 
   package static func error(_ rule: Rule, _ spot: Spot, _ message: String, suggestion: String? = nil)
@@ -71,6 +74,12 @@ package struct Finding: Sendable {
   package func about(_ id: String?) -> Finding {
     var finding = self
     finding.subject = id.map { "\"\($0)\"" }
+    return finding
+  }
+
+  package func found(in slot: ModuleSlot) -> Finding {
+    var finding = self
+    finding.slot = finding.slot ?? slot
     return finding
   }
 
@@ -102,16 +111,19 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// The diagnostics with their places, in the order of the layout; the same mistake is said once.
+  /// The diagnostics with their places, in the order of the layout, and of one run in the order of its modules; the
+  /// same mistake is said once.
   package func placed(in layout: Document) -> [Diagnostic] {
     var atlas = Atlas(layout)
     var seen: Set<[UInt8]> = []
-    let diagnostics = map { $0.placed(by: &atlas) }.filter { seen.insert($0.json.compact).inserted }
-    return diagnostics.enumerated().sorted { one, other in
-      (one.element.line, one.element.column, one.offset) < (
-        other.element.line, other.element.column, other.offset
+    let placed = map { (diagnostic: $0.placed(by: &atlas), inRun: $0.slot?.inRun ?? 0) }
+      .filter { seen.insert($0.diagnostic.json.compact).inserted }
+    return placed.enumerated().sorted { one, other in
+      let (first, second) = (one.element.diagnostic, other.element.diagnostic)
+      return (first.line, first.column, one.element.inRun, one.offset) < (
+        second.line, second.column, other.element.inRun, other.offset
       )
-    }.map(\.element)
+    }.map(\.element.diagnostic)
   }
 }
 

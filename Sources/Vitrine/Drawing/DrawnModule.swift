@@ -76,5 +76,6 @@ extension Ledger.Excess {
       case .bytes(let limit): "a module draws up to \(limit) bytes; this one has more"
       }
     return Finding.error(.budget, module.spot, message).about(module.id).owned(by: module.owner)
+      .found(in: module.slot)
   }
 }

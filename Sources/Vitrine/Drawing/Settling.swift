@@ -206,7 +206,7 @@ struct Settling {
 
   @discardableResult
   private mutating func note(_ finding: Finding, _ module: PlannedModule) -> Finding {
-    let told = finding.about(module.id).owned(by: module.owner)
+    let told = finding.about(module.id).owned(by: module.owner).found(in: module.slot)
     findings.append(told)
     return told
   }

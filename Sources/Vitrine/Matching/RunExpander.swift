@@ -39,7 +39,7 @@ struct RunExpander {
 
   /// A module of the run that has no id to be known by.
   private mutating func hole(_ slot: ModuleSlot, _ finding: Finding) -> PlannedModule {
-    let why = note(finding, "module \(slot.inRun ?? 0) of the run", entry.owner)
+    let why = note(finding, "module \(slot.inRun ?? 0) of the run", entry.owner, slot)
     return PlannedModule(id: nil, slot: slot, owner: entry.owner, work: .hole(why), spot: entry.spot)
   }
 
@@ -60,7 +60,7 @@ struct RunExpander {
       found.insert(fault, at: 0)
     }
     for finding in found {
-      let placed = note(finding, "\"\(id)\"", owner)
+      let placed = note(finding, "\"\(id)\"", owner, slot)
       if case .hole(let why) = work, why.message.utf8.elementsEqual(finding.message.utf8) {
         work = .hole(placed)
       }
@@ -91,8 +91,10 @@ struct RunExpander {
   }
 
   /// Keeps a finding of a response: it is placed at the run in the layout, with its own place beside.
-  private mutating func note(_ finding: Finding, _ lead: String, _ owner: String?) -> Finding {
-    var placed = finding.related(to: finding.spot, finding.message).owned(by: owner)
+  private mutating func note(
+    _ finding: Finding, _ lead: String, _ owner: String?, _ slot: ModuleSlot
+  ) -> Finding {
+    var placed = finding.related(to: finding.spot, finding.message).owned(by: owner).found(in: slot)
     placed.spot = entry.spot
     placed.subject = lead
     findings.append(placed)
