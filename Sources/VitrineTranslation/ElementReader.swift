@@ -9,13 +9,16 @@ public import VitrineJSON
 ///     id: try field["id"].identity(), name: try field["name"].requiredWords(),
 ///     link: reader.extra { () throws(ShapeError) in try field["url"].filled?.link() })
 /// }
-/// return Translated(ItemList(items: items), dropped: reader.dropped)
+/// return Translated(
+///   ItemList(items: items), dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
 /// ```
 public struct ElementReader: Sendable {
-  /// What was left out, and why.
+  /// The elements that were left out, and why.
   public private(set) var dropped: [ShapeError] = []
+  /// The parts that elements had to do without, and why.
+  public private(set) var partsLeftOut: [ShapeError] = []
 
-  /// A reader that has dropped nothing yet.
+  /// A reader that has left out nothing yet.
   public init() {}
 
   /// Reads a list; throws only when the field is none.
@@ -41,9 +44,10 @@ public struct ElementReader: Sendable {
     var elements: [Element] = []
     elements.reserveCapacity(fields.count)
     for field in fields {
-      let before = dropped.count
+      let (before, parts) = (dropped.count, partsLeftOut.count)
       do { elements.append(try element(field, &self)) } catch {
         dropped.removeSubrange(before...)
+        partsLeftOut.removeSubrange(parts...)
         dropped.append(error)
       }
     }
@@ -53,7 +57,7 @@ public struct ElementReader: Sendable {
   /// Reads something that an element can do without: a mistake in it costs only itself.
   public mutating func extra<Value>(_ read: () throws(ShapeError) -> Value?) -> Value? {
     do { return try read() } catch {
-      dropped.append(error)
+      partsLeftOut.append(error)
       return nil
     }
   }

@@ -11,17 +11,20 @@ public struct Translated<Model: Sendable>: Sendable {
   public var log: LogRecord
   /// What logs want to know of its items.
   public var itemLogs: [ItemID: LogRecord]
-  /// What was left out, and why.
+  /// The elements that were left out, and why.
   public var dropped: [ShapeError]
+  /// What its elements, or the whole, had to do without, and why: a link, a picture, a log field.
+  public var partsLeftOut: [ShapeError]
 
   /// A model with what goes beside it.
   public init(
     _ model: Model, log: LogRecord = LogRecord(), itemLogs: [ItemID: LogRecord] = [:],
-    dropped: [ShapeError] = []
+    dropped: [ShapeError] = [], partsLeftOut: [ShapeError] = []
   ) {
     self.model = model
     self.log = log
     self.itemLogs = itemLogs
     self.dropped = dropped
+    self.partsLeftOut = partsLeftOut
   }
 }

@@ -31,7 +31,8 @@ public struct LibraryBooks: Translator {
         rating: reader.extra { () throws(ShapeError) in try book["stars"].filled?.rating() },
         link: options.link?.link { _ in id.description })
     }
-    return Translated(ItemList(items: items), itemLogs: logs, dropped: reader.dropped)
+    return Translated(
+      ItemList(items: items), itemLogs: logs, dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }
 

@@ -53,7 +53,7 @@ extension Translator {
 
 extension Translated {
   /// What was left out, one sentence each.
-  var reasons: [String] { dropped.map(\.description) }
+  var reasons: [String] { (dropped + partsLeftOut).map(\.description) }
 }
 
 extension LogRecord {

@@ -25,10 +25,8 @@ import VitrineUI
         Banner(id: "5", media: .picture(Picture("d.svg", .decorative)), title: "ことば"),
         Banner(id: "B6", media: .clip(Clip("e.mp4", poster: Picture("f.svg", "港")))),
       ])
-    #expect(
-      list.dropped.map(\.pointer) == [
-        "/result/banners/1/img", "/result/banners/2/headline", "/result/banners/4/href",
-      ])
+    #expect(list.dropped.map(\.pointer) == ["/result/banners/1/img", "/result/banners/2/headline"])
+    #expect(list.partsLeftOut.map(\.pointer) == ["/result/banners/4/href"])
     #expect(list.log["campaign"] == .text("W26"))
     #expect(list.itemLogs["B1"]?["campaign"] == .text("GIFT26"))
     #expect(list.itemLogs["B1"]?["tracking_id"] == .text("bn-1"))
@@ -94,11 +92,12 @@ import VitrineUI
     (#""open_at": "2026/02/30 00:00:00""#, .neutral, 1),
   ])
   func `a notice may be sent alone, and a mistake in a detail costs only that`(
-    members: String, tone: Tone, dropped: Int
+    members: String, tone: Tone, left: Int
   ) throws {
     let notice = try ShopNotices().read(#"{"body": "ひとつだけ", \#(members)}"#)
     #expect(notice.model == Notice("ひとつだけ", tone: tone))
-    #expect(notice.dropped.count == dropped)
+    #expect(notice.dropped.isEmpty)
+    #expect(notice.partsLeftOut.count == left)
   }
 
   @Test func `without a notice to show there is none`() throws {
@@ -133,7 +132,7 @@ import VitrineUI
   @Test func `one can be asked for by its code`() throws {
     let article = try ShopArticles().read(two, options: #"{"article": "J-2"}"#)
     #expect(article.model == Article(title: "毛玉"))
-    #expect(article.dropped.map(\.pointer) == ["/result/contents/2/eyecatch/src"])
+    #expect(article.partsLeftOut.map(\.pointer) == ["/result/contents/2/eyecatch/src"])
     #expect(throws: ShapeError.self) { try ShopArticles().read(two, options: #"{"article": "J-0"}"#) }
     #expect(throws: ShapeError.self) { try ShopArticles().read(two, options: #"{"article": "J-3"}"#) }
   }
@@ -160,10 +159,9 @@ import VitrineUI
           link: "/offers/880121"),
         Job(id: "3", title: "企画", employer: "研究所"),
       ])
+    #expect(list.dropped.map(\.pointer) == ["/result/offers/1/company_nm"])
     #expect(
-      list.dropped.map(\.pointer) == [
-        "/result/offers/0/conditions/3", "/result/offers/1/company_nm", "/result/offers/2/listed_at",
-      ])
+      list.partsLeftOut.map(\.pointer) == ["/result/offers/0/conditions/3", "/result/offers/2/listed_at"])
     #expect(list.log["search_id"] == .text("S-1"))
     #expect(list.log["hits"] == .integer(7))
     #expect(list.log["campaign"] == .text("C"))

@@ -194,7 +194,7 @@ struct ShopifyRecordingTests {
     let products = try one(members)
     #expect(products.model.items.count == 1)
     #expect(products.model.items.first?.media?.address == address)
-    #expect(products.dropped.count == left)
+    #expect(products.partsLeftOut.count == left)
   }
 
   @Test(

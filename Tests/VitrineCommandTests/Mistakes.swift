@@ -182,4 +182,10 @@ let mistakes = Mistake.table(
   modules: { "id": "a", "type": "grid", "source": "half" }
   > 5:5: warning: "a": left out an element: the field "name" is missing: what it is called [dropped-element] /modules/0
   > shop/Data/half.json:1:42: note: the field "name" is missing: what it is called /items/1/name
+
+  # part that does not read
+  sources: "part": { "file": "Data/part.json" }
+  modules: { "id": "a", "type": "grid", "source": "part", "translator": "shop.items" }
+  > 5:5: warning: "a": left out a part: expected an http or https address, or a relative one, found the string "javascript:x" [dropped-part] /modules/0
+  > shop/Data/part.json:1:70: note: expected an http or https address, or a relative one, found the string "javascript:x" /goods_list/0/detail_url
   """#)

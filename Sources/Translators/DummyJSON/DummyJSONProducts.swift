@@ -27,7 +27,7 @@ public struct DummyJSONProducts: Translator {
     let logs = products.map { ($0.item.id, $0.log) }
     return Translated(
       ItemList(items: products.map(\.item)), log: log, itemLogs: Dictionary(logs) { first, _ in first },
-      dropped: reader.dropped)
+      dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 
   /// A page has its products under a key, or `{"message": …}` when it has none; a recording may be the list itself.

@@ -94,10 +94,10 @@ struct RakutenItem {
 
 extension Translated<ItemList> {
   /// A list of items with what logs want to know of each.
-  init(_ items: [RakutenItem], log: LogRecord, dropped: [ShapeError]) {
+  init(_ items: [RakutenItem], log: LogRecord, _ reader: ElementReader) {
     let logs = items.map { ($0.item.id, $0.log) }
     self.init(
       ItemList(items: items.map(\.item)), log: log, itemLogs: Dictionary(logs) { first, _ in first },
-      dropped: dropped)
+      dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }

@@ -27,6 +27,6 @@ public struct RakutenItems: Translator {
     log.set(Self.found, to: try? response["count"].looseInteger())
     log.set(Self.page, to: try? response["page"].looseInteger())
     log.set(Self.pages, to: try? response["pageCount"].looseInteger())
-    return Translated(items, log: log, dropped: reader.dropped)
+    return Translated(items, log: log, reader)
   }
 }

@@ -24,6 +24,6 @@ public struct RakutenRanking: Translator {
     var log = LogRecord()
     log.set(Self.title, to: try? response["title"].string())
     log.set(Self.built, to: try? response["lastBuildDate"].string())
-    return Translated(items, log: log, dropped: reader.dropped)
+    return Translated(items, log: log, reader)
   }
 }

@@ -31,7 +31,8 @@ public struct ShopArticles: Translator {
       throw list.mistake(
         expected: options.article.map { "an article \"\($0)\" to show" } ?? "an article to show")
     }
-    return Translated(chosen.article, log: chosen.log, dropped: reader.dropped)
+    return Translated(
+      chosen.article, log: chosen.log, dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }
 

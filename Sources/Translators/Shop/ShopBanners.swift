@@ -21,7 +21,8 @@ public struct ShopBanners: Translator {
     let logs = banners.map { ($0.banner.id, $0.log) }.filter { !$0.1.isEmpty }
     return Translated(
       BannerList(banners: banners.map(\.banner)), log: log,
-      itemLogs: Dictionary(logs) { first, _ in first }, dropped: reader.dropped)
+      itemLogs: Dictionary(logs) { first, _ in first }, dropped: reader.dropped,
+      partsLeftOut: reader.partsLeftOut)
   }
 }
 
@@ -44,7 +45,7 @@ public struct ShopBanner: Translator {
     let itemLog = ShopLog.record(of: field, &reader)
     return Translated(
       banner, log: log.isEmpty ? itemLog : log, itemLogs: itemLog.isEmpty ? [:] : [banner.id: itemLog],
-      dropped: reader.dropped)
+      dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }
 

@@ -73,6 +73,6 @@ extension Translated<ItemList> {
     let logs = goods.map { ($0.item.id, $0.log) }.filter { !$0.1.isEmpty }
     self.init(
       ItemList(items: goods.map(\.item)), log: log, itemLogs: Dictionary(logs) { first, _ in first },
-      dropped: reader.dropped)
+      dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }

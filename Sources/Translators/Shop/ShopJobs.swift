@@ -32,7 +32,7 @@ public struct ShopJobs: Translator {
     let logs = jobs.map { ($0.job.id, $0.log) }.filter { !$0.1.isEmpty }
     return Translated(
       JobList(jobs: jobs.map(\.job)), log: log, itemLogs: Dictionary(logs) { first, _ in first },
-      dropped: reader.dropped)
+      dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }
 

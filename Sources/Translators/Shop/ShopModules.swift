@@ -24,7 +24,7 @@ public struct ShopModules: Translator {
     }
     var log = ShopLog.record(of: result, &reader)
     log.set(Self.screen, to: reader.extra { () throws(ShapeError) in try result["screen_cd"].optionalCode() })
-    return Translated(run, log: log, dropped: reader.dropped)
+    return Translated(run, log: log, dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }
 

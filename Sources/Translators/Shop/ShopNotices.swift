@@ -27,7 +27,7 @@ public struct ShopNotices: Translator {
     }
     var log = ShopLog.record(of: result, &reader)
     log.set(Self.notice, to: chosen.code)
-    return Translated(chosen.notice, log: log, dropped: reader.dropped)
+    return Translated(chosen.notice, log: log, dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 
   private struct Weighed {

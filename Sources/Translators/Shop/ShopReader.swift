@@ -3,6 +3,7 @@ import VitrineTranslation
 /// Reads a list record by record, and keeps the reason for everything that had to be left out.
 struct ShopReader {
   private(set) var dropped: [ShapeError] = []
+  private(set) var partsLeftOut: [ShapeError] = []
 
   /// The records of a list: those that are hidden are passed over, those that do not read are dropped.
   mutating func list<Record>(
@@ -24,11 +25,11 @@ struct ShopReader {
     do {
       return try read()
     } catch {
-      dropped.append(error)
+      partsLeftOut.append(error)
       return nil
     }
   }
 
-  /// Notes that something was left out.
-  mutating func leaveOut(_ error: ShapeError) { dropped.append(error) }
+  /// Notes that a part was left out.
+  mutating func leaveOut(_ error: ShapeError) { partsLeftOut.append(error) }
 }

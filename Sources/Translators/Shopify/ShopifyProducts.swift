@@ -35,7 +35,7 @@ public struct ShopifyProducts: Translator {
     let logs = products.map { ($0.item.id, $0.log) }
     return Translated(
       ItemList(items: products.map(\.item)), log: log, itemLogs: Dictionary(logs) { first, _ in first },
-      dropped: reader.dropped)
+      dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
   }
 }
 

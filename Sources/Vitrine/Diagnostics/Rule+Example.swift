@@ -50,6 +50,8 @@ extension Rule {
       #"home.json:3:27: error: nothing can fetch the source "goods" here [no-source] /sources/goods/file"#
     case .droppedElement:
       #"home.json:5:5: warning: "a": left out an element: the field "name" is missing: what it is called [dropped-element] /modules/0"#
+    case .droppedPart:
+      #"home.json:5:5: warning: "a": left out a part: expected an http or https address, or a relative one, found the string "javascript:x" [dropped-part] /modules/0"#
     case .undeclaredLogField:
       #"home.json:5:5: warning: "a": "own.list" fills the log field "campaign", which it does not declare [undeclared-log-field] /modules/0"#
     }

@@ -31,6 +31,7 @@ public enum Rule: String, Sendable, CaseIterable {
   case noSource = "no-source"
   // Responses
   case droppedElement = "dropped-element"
+  case droppedPart = "dropped-part"
   case undeclaredLogField = "undeclared-log-field"
 
   /// What the rule says, in one sentence for the reference.
@@ -62,6 +63,7 @@ public enum Rule: String, Sendable, CaseIterable {
     case .outsideFolder: "a file source lies outside the layout's folder"
     case .noSource: "nothing can fetch this source"
     case .droppedElement: "an element of a response was left out because it does not read"
+    case .droppedPart: "a part of an element, as a link or a log field, was left out because it does not read"
     case .undeclaredLogField: "a translator filled a log field that it does not declare"
     }
   }

@@ -195,7 +195,12 @@ struct Settling {
 
   private mutating func note(_ remarks: [PreparationRemark], _ module: PlannedModule) {
     for (offset, remark) in remarks.prefix(Self.listed).enumerated() {
-      let what = remark.rule == .droppedElement ? "left out an element: " : ""
+      let what =
+        switch remark.rule {
+        case .droppedElement: "left out an element: "
+        case .droppedPart: "left out a part: "
+        default: ""
+        }
       let unlisted = remarks.count - Self.listed
       let rest = offset == Self.listed - 1 && unlisted > 0 ? " (and \(unlisted) more remarks)" : ""
       note(

@@ -98,6 +98,7 @@ extension Translation {
       return .failure(PreparationFault(remarks: [PreparationRemark(error, .shape)]))
     case .success(var translated):
       var remarks = translated.dropped.map { PreparationRemark($0, .droppedElement) }
+      remarks += translated.partsLeftOut.map { PreparationRemark($0, .droppedPart) }
       var undeclared: [String] = []
       translated.log = declared(translated.log, &undeclared)
       translated.itemLogs = translated.itemLogs.mapValues { declared($0, &undeclared) }

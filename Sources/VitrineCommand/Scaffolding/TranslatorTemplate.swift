@@ -55,7 +55,7 @@ struct TranslatorTemplate {
         let items = try reader.read(list) { (field, reader) throws(ShapeError) in
           try Self.item(field\(sketch.wrapper.map { "[\(swiftLiteral($0))]" } ?? ""), options, &reader)
         }
-        return Translated(ItemList(items: items), dropped: reader.dropped)
+        return Translated(ItemList(items: items), dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
       }
 
       /// An element without its id or its name is left out; a part that does not read costs only itself.
@@ -162,7 +162,7 @@ struct TranslatorTemplate {
 
   /// The translator's test.
   var test: String {
-    let (ids, reasons) = outcome
+    let (ids, dropped) = outcome
     let lists = sketch.list.map { "{\"\($0)\": " }.joined()
     let isPlain = sketch.list.allSatisfy { swiftLiteral($0).utf8.elementsEqual("\"\($0)\"".utf8) }
     let first = ids.first.map(swiftLiteral) ?? "\"\""
@@ -180,7 +180,7 @@ struct TranslatorTemplate {
           let translated = try \(type)().read(recording())
           #expect(translated.model.items.count == \(ids.count))
           #expect(translated.model.items.first?.id == \(first))
-          #expect(translated.reasons.count == \(reasons))
+          #expect(translated.dropped.count == \(dropped))
         }
       \(isPlain ? """
 
@@ -188,7 +188,7 @@ struct TranslatorTemplate {
             let empty = ##"\(lists)[{}]\(sketch.list.map { _ in "}" }.joined())"##
             let translated = try \(type)().read(empty)
             #expect(translated.model.items.isEmpty)
-            #expect(translated.reasons.count == 1)
+            #expect(translated.dropped.count == 1)
           }
 
         """ : "")\
@@ -203,22 +203,22 @@ struct TranslatorTemplate {
       .joined(separator: "\n")
   }
 
-  /// What the written translator makes of the response: the ids of its items, and how much it leaves out.
-  private var outcome: (ids: [String], reasons: Int) {
+  /// What the written translator makes of the response: the ids of its items, and how many elements it leaves out.
+  private var outcome: (ids: [String], dropped: Int) {
     var ids: [String] = []
-    var reasons = 0
+    var dropped = 0
     for element in sketch.elements {
       let hasPrices = [guess.price, guess.oldPrice].compactMap { $0?.field(of: element).filled }
         .allSatisfy { (try? $0.price(in: guess.currency)) != nil }
       guard (try? title.field(of: element).requiredWords()) != nil, hasPrices,
         let id = try? id.field(of: element).identity()
       else {
-        reasons += 1
+        dropped += 1
         continue
       }
       ids.append(id.description)
     }
-    return (ids, reasons)
+    return (ids, dropped)
   }
 
   /// A module of a layout that uses it.

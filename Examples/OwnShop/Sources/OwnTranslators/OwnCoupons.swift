@@ -38,7 +38,9 @@ public struct OwnCoupons: Translator {
     log.set(
       Self.campaign,
       to: reader.extra { () throws(ShapeError) in try response["campaign"]["no"].filled?.integer() })
-    return Translated(CouponList(coupons: coupons), log: log, itemLogs: logs, dropped: reader.dropped)
+    return Translated(
+      CouponList(coupons: coupons), log: log, itemLogs: logs, dropped: reader.dropped,
+      partsLeftOut: reader.partsLeftOut)
   }
 }
 
