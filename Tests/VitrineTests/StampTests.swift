@@ -101,3 +101,22 @@ import VitrineUI
     #expect(Set(bytes).count == 1 && bytes[0]?.isEmpty == false)
   }
 }
+
+@Suite struct `Items of one identity` {
+  @Test func `are a warning, once for a module, whatever brought them`() async throws {
+    let twice = #"{"items": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}, {"id": "a", "name": "C"}]}"#
+    let layout = """
+      {"vitrine": 1, "id": "s", "sources": {"x": {"file": "x.json"}}, "modules": [
+        {"id": "inline", "type": "grid", "data": \(twice)},
+        {"id": "fetched", "type": "ranking", "source": "x"},
+        {"id": "fine", "type": "grid", "data": {"items": [{"id": "a", "name": "A"}]}}]}
+      """
+    let stage = try await LayoutStage(layout, ["x.json": twice])
+    let found = stage.page.html().diagnostics
+    #expect(found.map(\.rule) == [.duplicateItem, .duplicateItem])
+    #expect(found.map(\.pointer) == ["/modules/0", "/modules/1"])
+    #expect(found.allSatisfy { $0.severity == .warning && $0.message.contains("\"a\"") })
+    #expect(stage.page.text().diagnostics == found && stage.page.outline().diagnostics == found)
+    #expect(stage.html.contains("m-inline"))
+  }
+}

@@ -33,6 +33,8 @@ public enum Rule: String, Sendable, CaseIterable {
   case droppedElement = "dropped-element"
   case droppedPart = "dropped-part"
   case undeclaredLogField = "undeclared-log-field"
+  // Drawings
+  case duplicateItem = "duplicate-item"
 
   /// What the rule says, in one sentence for the reference.
   public var about: String {
@@ -64,6 +66,7 @@ public enum Rule: String, Sendable, CaseIterable {
     case .noSource: "nothing can fetch this source"
     case .droppedElement: "an element of a response was left out because it does not read"
     case .droppedPart: "a part of an element, as a link or a log field, was left out because it does not read"
+    case .duplicateItem: "two items of one run have the same id, so that logs cannot tell them apart"
     case .undeclaredLogField: "a translator filled a log field that it does not declare"
     }
   }

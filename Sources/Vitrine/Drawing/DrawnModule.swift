@@ -1,3 +1,4 @@
+import VitrineJSON
 package import VitrineUI
 
 /// A module that was drawn in a medium, or the hole that it leaves.
@@ -6,6 +7,11 @@ package struct DrawnModule<Content: Sendable>: Sendable {
   package let outcome: Outcome
   /// Why the module itself is not what is seen, when a limit was reached.
   package var excess: Finding?
+  /// That items of one run cannot be told apart.
+  package var repetition: Finding?
+
+  /// What drawing has shown to be wrong.
+  package var findings: [Finding] { [excess, repetition].compactMap(\.self) }
 
   /// What is seen of it.
   package enum Outcome: Sendable {
@@ -36,7 +42,9 @@ extension Page {
       let (content, ledger, isEmpty) = draw(prepared.drawing, context(module))
       guard let excess = ledger.excess else {
         let isCollapsed = isEmpty || (ledger.runs > 0 && ledger.entries.isEmpty)
-        return DrawnModule(module: module, outcome: isCollapsed ? .collapsed : .shown(content, ledger))
+        return DrawnModule(
+          module: module, outcome: isCollapsed ? .collapsed : .shown(content, ledger),
+          repetition: ledger.repetition(in: module))
       }
       let finding = excess.finding(of: module)
       switch module.spare {
@@ -65,6 +73,24 @@ extension Finding {
     var both = self
     both.message += "; and its fallback: " + fallback.message
     return both
+  }
+}
+
+extension Ledger {
+  /// Items of one run with the same id: the logs of the page could not tell them apart.
+  fileprivate func repetition(in module: SettledModule) -> Finding? {
+    struct Place: Hashable {
+      let trail: [ItemPosition]
+      let id: ItemID
+    }
+    var seen: Set<Place> = []
+    for entry in entries
+    where !seen.insert(Place(trail: entry.trail.map(\.itemPosition), id: entry.id)).inserted {
+      let message = "two items of one run have the id \(String(quoting: entry.id.description))"
+      return Finding.warning(.duplicateItem, module.spot, message + "; logs cannot tell them apart")
+        .about(module.id).owned(by: module.owner)
+    }
+    return nil
   }
 }
 

@@ -13,8 +13,8 @@ extension Page {
     writer.top(header)
     writer.main(modules)
     writer.close()
-    let excess = (header + modules).compactMap(\.excess)
-    return Rendering(bytes: writer.finish(), diagnostics: excess.placed(in: plan.screen.document))
+    let findings = (header + modules).flatMap(\.findings)
+    return Rendering(bytes: writer.finish(), diagnostics: findings.placed(in: plan.screen.document))
   }
 
   /// One module of the page, byte for byte what the page has; nil when the tab has no such module.
@@ -27,7 +27,7 @@ extension Page {
     var writer = PageWriter(self)
     for one in drawn { writer.section(one) }
     return Rendering(
-      bytes: writer.finish(), diagnostics: drawn.compactMap(\.excess).placed(in: plan.screen.document))
+      bytes: writer.finish(), diagnostics: drawn.flatMap(\.findings).placed(in: plan.screen.document))
   }
 
   /// The ids of the modules that the tab declares, those of runs included.

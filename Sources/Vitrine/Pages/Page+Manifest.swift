@@ -18,8 +18,8 @@ extension Page {
       "header": header.isEmpty ? nil : .array(entries(header)),
       "modules": .array(entries(modules)),
     ])
-    let excess = (header + modules).compactMap(\.excess)
-    return Rendering(bytes: value.indented, diagnostics: excess.placed(in: plan.screen.document))
+    let findings = (header + modules).flatMap(\.findings)
+    return Rendering(bytes: value.indented, diagnostics: findings.placed(in: plan.screen.document))
   }
 
   private func entries(_ drawn: [DrawnModule<[UInt8]>]) -> [JSONValue] {

@@ -12,8 +12,8 @@ extension Page {
       id: plan.screen.id, title: plan.screen.title.text(for: plan.language), language: plan.language,
       tab: plan.screen.hasTabs ? tab.id : nil, header: header.compactMap(outline),
       modules: modules.compactMap(outline))
-    let excess = (header + modules).compactMap(\.excess)
-    return Rendering(bytes: value.indented, diagnostics: excess.placed(in: plan.screen.document))
+    let findings = (header + modules).flatMap(\.findings)
+    return Rendering(bytes: value.indented, diagnostics: findings.placed(in: plan.screen.document))
   }
 
   private func outline(of drawn: DrawnModule<[DrawingNode]>) -> JSONValue? {

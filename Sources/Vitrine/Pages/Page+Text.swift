@@ -17,8 +17,8 @@ extension Page {
       let section = self.lines(of: one, medium)
       if !section.isEmpty { lines += [TextLine()] + section }
     }
-    let excess = (header + modules).compactMap(\.excess)
-    return Rendering(bytes: TextMedium.bytes(of: lines), diagnostics: excess.placed(in: plan.screen.document))
+    let findings = (header + modules).flatMap(\.findings)
+    return Rendering(bytes: TextMedium.bytes(of: lines), diagnostics: findings.placed(in: plan.screen.document))
   }
 
   /// One module of the page as text, line for line what the page has; nil when the tab has no such module.
@@ -30,7 +30,7 @@ extension Page {
     let lines = drawn.flatMap { self.lines(of: $0, medium) }
     return Rendering(
       bytes: TextMedium.bytes(of: lines),
-      diagnostics: drawn.compactMap(\.excess).placed(in: plan.screen.document))
+      diagnostics: drawn.flatMap(\.findings).placed(in: plan.screen.document))
   }
 
   private func lines(of drawn: DrawnModule<[DrawingNode]>, _ medium: TextMedium) -> [TextLine] {

@@ -116,7 +116,8 @@ extension ScreenReader {
   ) -> ModuleDeclaration {
     checkKeys(
       of: field, "id", "type", "title", "more", "owner", "meta", "source", "translator", "at", "data",
-      "settings", "fallback")
+      "settings", "fallback",
+      elsewhere: "settings go under \"settings\", the model under \"data\", notes of your own under \"meta\"")
     let reserved = checkReserved(field, isFallback ? "a fallback" : "a module")
     let fallback = isFallback ? FallbackDeclaration.none : self.fallback(id, owner, field["fallback"])
     let first = findings.count

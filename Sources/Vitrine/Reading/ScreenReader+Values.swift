@@ -103,7 +103,9 @@ extension ScreenReader {
   /// Warns of keys that nothing reads.
   ///
   /// Reserved words are another check's.
-  mutating func checkKeys(of field: Field, _ known: String...) {
+  mutating func checkKeys(
+    of field: Field, _ known: String..., elsewhere: String = "notes of your own go under \"meta\""
+  ) {
     guard let members = try? field.members() else { return }
     for (key, member) in members where member.exists {
       func same(_ other: String) -> Bool { other.utf8.elementsEqual(key.utf8) }
@@ -113,7 +115,7 @@ extension ScreenReader {
         .warning(
           .unknownKey, .init(member, isKey: true),
           "nothing reads the key \(String(quoting: key))"
-            + (near.map { "; did you mean \"\($0)\"?" } ?? "; notes of your own go under \"meta\""),
+            + (near.map { "; did you mean \"\($0)\"?" } ?? "; " + elsewhere),
           suggestion: near))
     }
   }

@@ -8,7 +8,7 @@ extension Command {
       LAYOUT is a file, or - for standard input. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
       """,
     options: [
-      Option(name: "data", about: "fetch and translate the sources as well, for every tab"), .locale, .format,
+      Option(name: "data", about: "fetch, translate and draw as well, for every tab"), .locale, .format,
     ],
     run: { arguments, shell throws(Stop) in
       let reporter = try arguments.reporter(shell.streams)
@@ -43,7 +43,8 @@ extension Shell {
     var diagnostics = plan.diagnostics
     guard withData else { return .success(diagnostics) }
     for tab in plan.tabIDs.isEmpty ? [nil] : plan.tabIDs.map(Optional.some) {
-      diagnostics += await plan.page(PageRequest(tab: tab)).diagnostics
+      let page = await plan.page(PageRequest(tab: tab))
+      diagnostics += page.diagnostics + page.html().diagnostics
     }
     return .success(diagnostics.inOrder)
   }

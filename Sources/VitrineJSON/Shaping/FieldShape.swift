@@ -186,7 +186,6 @@ private struct FieldShape: Shape, ~Copyable {
   ) -> Value? {
     known = (known ?? []) + [name] + rule.formerNames
     guard field.kind == .object else {
-      if !isNoObject { note(expected: "an object") }
       isNoObject = true
       return nil
     }
@@ -207,13 +206,14 @@ private struct FieldShape: Shape, ~Copyable {
     add(.shape, field, "expected \(expected), found \(found)")
   }
 
-  /// Names the keys that nobody asked for.
+  /// Says once that the value is no object, with the keys that one would have, or names those that nobody asked for.
   private mutating func close() {
-    guard !isScalar, !isNoObject else { return }
-    guard field.kind == .object, let members = try? field.members() else {
-      return note(expected: "an object")
-    }
+    guard !isScalar else { return }
     let known = known ?? []
+    guard !isNoObject, field.kind == .object, let members = try? field.members() else {
+      let keys = known.isEmpty ? "" : " with " + known.map { "\"\($0)\"" }.joined(separator: ", ")
+      return note(expected: "an object" + keys)
+    }
     for (key, field) in members
     where field.exists && !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
       let quoted = String(quoting: key)
