@@ -38,7 +38,11 @@ let mistakes = Mistake.table(
 
   # wrong type of data
   modules: { "id": "a", "type": "grid", "data": [] }
-  > 5:42: error: expected an object, found an empty array [shape] /modules/0/data
+  > 5:42: error: expected an object with "items", found an empty array [shape] /modules/0/data
+
+  # an item's id twice
+  modules: { "id": "a", "type": "grid", "data": { "items": [ { "id": "A-1", "name": "A" }, { "id": "A-1", "name": "B" } ] } }
+  > 5:5: warning: "a": two items of one run have the id "A-1"; logs cannot tell them apart [duplicate-item] /modules/0
 
   # out of range
   modules: { "id": "a", "type": "grid", "data": { "items": [] }, "settings": { "columns": 9 } }
@@ -115,12 +119,12 @@ let mistakes = Mistake.table(
 
   # file that is no JSON
   file: Data/words.json
-  > 5:5: error: "a": the response "shop/Data/words.json" does not read: "words" is not JSON; a string stands in double quotes [syntax] /modules/0
+  > 5:5: error: "a": the response "Data/words.json" does not read: "words" is not JSON; a string stands in double quotes [syntax] /modules/0
   > shop/Data/words.json:1:1: note: "words" is not JSON; a string stands in double quotes
 
   # empty file
   file: Data/empty.json
-  > 5:5: error: "a": the response "shop/Data/empty.json" does not read: the text is empty [syntax] /modules/0
+  > 5:5: error: "a": the response "Data/empty.json" does not read: the text is empty [syntax] /modules/0
   > shop/Data/empty.json:1:1: note: the text is empty
 
   # folder

@@ -104,8 +104,8 @@ private struct Shelf: Shaped {
     ),
     (#""size": 3"#, "/size: expected one of \"small\", \"large\", found the number 3"),
     (#""books": {}"#, "/books: expected a list, found an empty object"),
-    (#""books": [3]"#, "/books/0: expected an object, found the number 3"),
-    (#""books": [null]"#, "/books/0: expected an object, found null"),
+    (#""books": [3]"#, #"/books/0: expected an object with "title", "pages", "parts", found the number 3"#),
+    (#""books": [null]"#, #"/books/0: expected an object with "title", "pages", "parts", found null"#),
     (#""books": [{}]"#, "/books/0/title: the field \"title\" is missing: the title"),
     (
       #""best": {"title": "T", "pages": 0}"#,

@@ -88,7 +88,7 @@ import VitrineUI
         let isEager = slot.hasPrefix("h") || ["1", "2"].contains(slot)
         if !slot.contains(".") { #expect(pictures.allSatisfy { ($0["loading"] == nil) == isEager }) }
         let first = pictures.filter { $0["fetchpriority"] == "high" }
-        #expect(first == (["1", "1.1"].contains(slot) ? Array(pictures.prefix(1)) : []))
+        #expect(first == (["1", "2", "1.1", "2.1"].contains(slot) ? Array(pictures.prefix(1)) : []))
       }
     }
   }

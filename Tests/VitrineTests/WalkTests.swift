@@ -157,6 +157,23 @@ import VitrineBuiltIn
     #expect(german.html.contains("We are closed") && german.html.contains("<html lang=\"de-DE\">"))
   }
 
+  @Test func `the folder that a layout lies in is in no byte, a hole's reason included`() async throws {
+    let layout = Self.grids(["a", "b"])
+    var files = Self.shop
+    files["a.json"] = "{\"items\": ["
+    var forms: [[[UInt8]]] = []
+    for name in ["layout.json", "shop/layout.json", "/somewhere/else/layout.json"] {
+      let plan = try Engine(.builtIn).plan(
+        Array(layout.utf8), named: name, source: CannedResponses(files: files))
+      var request = PageRequest()
+      request.showsHoles = true
+      let page = await plan.page(request)
+      #expect(page.diagnostics.count == 1 && page.diagnostics[0].file == name)
+      forms.append([page.html().bytes, page.text().bytes, page.outline().bytes, page.manifest().bytes])
+    }
+    #expect(forms[0] == forms[1] && forms[0] == forms[2])
+  }
+
   @Test func `the same inputs give the same bytes`() async throws {
     let first = try await LayoutStage(Shelf.text("home.json"), source: Shelf.source)
     for _ in 0..<3 {

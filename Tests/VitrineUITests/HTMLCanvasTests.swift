@@ -63,6 +63,9 @@ private struct Thing: Identified { let id: ItemID }
     }
     let first = html(ModuleSlot(region: .tab, entry: 1), two)
     #expect(first.count(of: "fetchpriority=\"high\"") == 1 && first.count(of: "loading=") == 0)
+    // A notice often stands first: the hero below it is as large as anything seen at once.
+    #expect(html(ModuleSlot(region: .tab, entry: 2), two).count(of: "fetchpriority=\"high\"") == 1)
+    #expect(html(ModuleSlot(region: .tab, entry: 3), two).count(of: "fetchpriority") == 0)
     let header = html(ModuleSlot(region: .header, entry: 4), two)
     #expect(header.count(of: "fetchpriority") == 0 && header.count(of: "loading=") == 0)
     #expect(html(ModuleSlot(region: .tab, entry: 3), two).count(of: "loading=\"lazy\"") == 2)

@@ -53,7 +53,7 @@ extension Rule {
     case .droppedPart:
       #"home.json:5:5: warning: "a": left out a part: expected an http or https address, or a relative one, found the string "javascript:x" [dropped-part] /modules/0"#
     case .duplicateItem:
-      #"home.json:9:5: warning: "new": two items of one run have the id "A-1"; logs cannot tell them apart [duplicate-item] /modules/2"#
+      #"home.json:5:5: warning: "a": two items of one run have the id "A-1"; logs cannot tell them apart [duplicate-item] /modules/0"#
     case .undeclaredLogField:
       #"home.json:5:5: warning: "a": "own.list" fills the log field "campaign", which it does not declare [undeclared-log-field] /modules/0"#
     }

@@ -172,10 +172,10 @@ struct Settling {
       switch fault {
       case .source(let fault):
         Finding.error(fault.rule, module.spot, fault.message, suggestion: fault.suggestion)
-      case .text(let failure, let name):
+      case .text(let failure, let file, let name):
         Finding.error(
           failure.rule == .syntax ? .syntax : .budget, module.spot,
-          "the response \(String(quoting: name)) does not read: \(failure.message)"
+          "the response \(String(quoting: file)) does not read: \(failure.message)"
         ).related(to: .init(text: name, at: failure.place), failure.message)
       case .nothing(let field, let pointer):
         Finding.error(.shape, module.spot, "the response has nothing at \(String(quoting: pointer))")

@@ -42,7 +42,7 @@ struct Board: Sendable {
     } catch let fault as SourceFault {
       return .failure(.source(fault))
     } catch let failure as ParseFailure {
-      return .failure(.text(failure, name: folder + request.file))
+      return .failure(.text(failure, file: request.file, name: folder + request.file))
     } catch {
       return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" failed")))
     }
@@ -89,7 +89,7 @@ struct Board: Sendable {
 /// Why there is no response to read.
 enum ResponseFault: Error {
   case source(SourceFault)
-  case text(ParseFailure, name: String)
+  case text(ParseFailure, file: String, name: String)
   /// The part that a module takes is not there.
   case nothing(Field, at: String)
 }

@@ -31,7 +31,7 @@ package struct DrawingContext: Sendable {
   /// How the pictures of the module load: the slot decides, which is known before anything is fetched.
   package var isEager: Bool { slot.region == .header || (slot.entry <= 2 && (slot.inRun ?? 1) <= 2) }
   /// Whether the module's first picture is likely the largest thing seen first.
-  package var hasPriority: Bool { slot.region == .tab && slot.entry == 1 && (slot.inRun ?? 1) == 1 }
+  package var hasPriority: Bool { slot.region == .tab && slot.entry <= 2 && (slot.inRun ?? 1) == 1 }
 
   /// An address as it is written: relative ones get the prefix.
   ///
