@@ -87,6 +87,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
       "duplicate id", "duplicate key", "url source", "element that does not read",
       "part that does not read",
     ]
+    let others = ["duplicate id", "duplicate key", "url source", "element that does not read", "an item's id twice"]
     let modules = mistakes.filter {
       $0.layout.contains("\"modules\": [\n") && !$0.layout.contains("\"bad\"") && !others.contains($0.name)
     }
