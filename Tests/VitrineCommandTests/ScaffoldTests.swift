@@ -92,6 +92,21 @@ import Testing
     let outside = try await Terminal().run("plugin", "new", "weather-vane")
     #expect(outside.code == 1)
     #expect(outside.err.contains("run this in a clone of Vitrine"))
+    let terminal = try clone()
+    terminal.subfolder = "Plugins/Grid"
+    #expect(await terminal.run("plugin", "new", "weather-vane").code == 0)
+  }
+
+  @Test func `a package that lies in the package is not written past`() async throws {
+    let terminal = try clone()
+    let before = try texts(terminal)
+    try terminal.write("let package = Package(name: \"own-shop\")", to: "Examples/OwnShop/Package.swift")
+    try terminal.write("", to: "Examples/OwnShop/Sources/Own.swift")
+    terminal.subfolder = "Examples/OwnShop/Sources"
+    let ending = await terminal.run("plugin", "new", "weather-vane")
+    #expect(ending.code == 1)
+    #expect(ending.err.contains("run this in a clone of Vitrine"))
+    #expect(try texts(terminal) == before)
   }
 
   @Test func `a package that cannot be edited is left as it was`() async throws {

@@ -9,6 +9,8 @@ final class Terminal {
   let folder: URL
   var input: [UInt8] = []
   var width: Int?
+  /// The folder below the terminal's own that commands are run in.
+  var subfolder = ""
   var hasColours = false
   /// Whether whoever reads stdout has gone.
   var isClosed = false
@@ -42,7 +44,8 @@ final class Terminal {
         if isClosed { throw .closed }
         out += bytes
       },
-      errors: { err += $0 }, workingDirectory: folder.path, terminalWidth: width, hasColours: hasColours)
+      errors: { err += $0 }, workingDirectory: subfolder.isEmpty ? folder.path : folder.appending(path: subfolder).path,
+      terminalWidth: width, hasColours: hasColours)
     let code = await VitrineCommand.run(arguments, catalog: catalog, streams: streams)
     return Ending(
       code: code, out: String(decoding: out, as: UTF8.self), err: String(decoding: err, as: UTF8.self))

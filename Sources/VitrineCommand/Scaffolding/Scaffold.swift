@@ -5,15 +5,16 @@ struct Scaffold {
   private let files: Files
   private var texts: [(path: String, text: String, isNew: Bool)] = []
 
-  /// Finds the package at a folder or above it: the one whose Package.swift has a list of plugins.
+  /// Finds the package that a folder lies in; its Package.swift has a list of plugins.
+  ///
+  /// The nearest package counts: one that lies in Vitrine's, as an example does, is not written past.
   init(_ files: Files) throws(Stop) {
     self.files = files
     var folder = Path.withSlash(files.workingDirectory)
     while true {
       let manifest = folder + Self.manifest
-      if let bytes = try? files.read(manifest, limit: 1 << 20),
-        ListLiteral.elements("plugins", in: String(decoding: bytes, as: UTF8.self)) != nil
-      {
+      if let bytes = try? files.read(manifest, limit: 1 << 20) {
+        guard ListLiteral.elements("plugins", in: String(decoding: bytes, as: UTF8.self)) != nil else { break }
         root = folder
         return
       }
@@ -22,7 +23,7 @@ struct Scaffold {
       folder = above
     }
     throw .failed(
-      "there is no Package.swift with \"let plugins = [\" here or above; run this in a clone of Vitrine, "
+      "this folder lies in no package with \"let plugins = [\" in its Package.swift; run this in a clone of Vitrine, "
         + "or look at Examples/OwnShop for a package of your own")
   }
 
