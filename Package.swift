@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(name: "VitrineJSONTests", dependencies: ["VitrineJSON", "VitrineUI"]),
     .testTarget(
       name: "TranslatorTests",
-      dependencies: ["VitrineJSON", "VitrineTranslation", "VitrineUI"]
+      dependencies: ["VitrineJSON", "VitrineTesting", "VitrineTranslation", "VitrineUI"]
         + translators.map { .target(name: "\($0)Translators") },
       exclude: ["Fixtures"]),
     .testTarget(

@@ -23,13 +23,13 @@ public struct TranslatorCheck: Sendable {
     if let mistake = mistakes.first {
       throw ShapeError(pointer: mistake.pointer, expected: "options that read", found: mistake.message)
     }
-    return try translator.translate(try field(response, "response"), chosen)
+    return try translator.translate(try field(response, "a response"), chosen)
   }
 
   private func field(_ json: String, _ name: String) throws(ShapeError) -> Field {
     do { return try Document.parse(Array(json.utf8), name: name, budget: .response).root } catch {
       throw ShapeError(
-        pointer: "", expected: "a \(name) that is JSON", found: "\(error.place): \(error.message)")
+        pointer: "", expected: "\(name) in JSON", found: "\(error.place): \(error.message)")
     }
   }
 }

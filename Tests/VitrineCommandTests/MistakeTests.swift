@@ -85,9 +85,8 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     // Those that are about two places, or about a source, are not of one module.
     let others = [
       "duplicate id", "duplicate key", "url source", "element that does not read",
-      "part that does not read",
+      "part that does not read", "an item's id twice",
     ]
-    let others = ["duplicate id", "duplicate key", "url source", "element that does not read", "an item's id twice"]
     let modules = mistakes.filter {
       $0.layout.contains("\"modules\": [\n") && !$0.layout.contains("\"bad\"") && !others.contains($0.name)
     }
