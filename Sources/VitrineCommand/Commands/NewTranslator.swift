@@ -59,7 +59,7 @@ extension Command {
         name: name, summary: template.summary, modelName: "ItemList", options: template.optionsShape)
       let isFresh = try scaffold.refreshGenerated(with: entry, type, shell.catalog)
       var text = try scaffold.write()
-      text += "\nnext: read the source, for much of it is guessed; then swift build. "
+      text += "\nnext: read the source, for much of it is guessed; then swift build.\n"
       text += "Copy the response to Layouts/Data/\(template.fixture), and a layout there may have\n\n"
       text += template.module + "\n"
       if !isFresh {

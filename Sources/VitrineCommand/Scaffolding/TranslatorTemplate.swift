@@ -58,7 +58,8 @@ struct TranslatorTemplate {
         return Translated(ItemList(items: items), dropped: reader.dropped, partsLeftOut: reader.partsLeftOut)
       }
 
-      /// An element without its id or its name is left out; a part that does not read costs only itself.
+      /// An element without its id or its name\(hasPrice ? ", or with a price that does not read," : "") is left out; a part
+    /// that does not read costs only itself.
       private static func item(
         _ field: Field, _ options: \(options), _ reader: inout ElementReader
       ) throws(ShapeError) -> Item {
