@@ -246,6 +246,22 @@ struct Wall: Plugin {
       ])
   }
 
+  @Test func `a run without a translator is told which ones would do`() async throws {
+    let layout = """
+      {"vitrine": 1, "id": "s", "sources": {"feed": {"file": "feed.json"}}, "lists": {"unused": [
+         {"id": "one", "modulesFrom": {"source": "feed"}}]},
+       "modules": [{"id": "two", "owner": "feed-team", "modulesFrom": {"source": "feed"}}]}
+      """
+    let stage = try await LayoutStage(layout, Self.feed(Self.good), catalog: Self.catalog)
+    let said = stage.diagnostics.filter { $0.rule == .missingKey }
+    #expect(said.map(\.pointer) == ["/lists/unused/0/modulesFrom", "/modules/0/modulesFrom"])
+    #expect(
+      said.allSatisfy {
+        $0.message == #""modulesFrom" needs a "translator"; "shop.modules", "test.run" would do"#
+      })
+    #expect(said.last?.owner == "feed-team")
+  }
+
   @Test(arguments: ["", "A", "a--b", "a b", "é"])
   func `a module of a run whose id is none is one hole`(id: String) async throws {
     let bad = "{\"id\": \"\(id)\", \"type\": \"notice\", \"data\": {\"text\": \"x\"}}"

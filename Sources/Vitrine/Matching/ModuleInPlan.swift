@@ -106,11 +106,15 @@ package final class ModuleInPlan {
     _ use: TranslatorUse, _ draws: String, _ translator: any RegisteredTranslator, _ model: Model.Type,
     _ catalog: Catalog
   ) -> Finding {
-    let fitting = catalog.translators.filter { $0.makes(model) }.map { "\"\($0.name)\"" }
-    let right = fitting.isEmpty ? "" : "; \(fitting.joined(separator: ", ")) would do"
-    return .error(
+    .error(
       .wrongModel, .init(use.field),
-      "\(draws), but \"\(translator.name)\" makes \(translator.modelName)" + right)
+      "\(draws), but \"\(translator.name)\" makes \(translator.modelName)" + fitting(model, catalog))
+  }
+
+  /// The translators that make a model, as the end of a sentence.
+  static func fitting<Model: Sendable>(_ model: Model.Type, _ catalog: Catalog) -> String {
+    let fitting = catalog.translators.filter { $0.makes(model) }.map { "\"\($0.name)\"" }
+    return fitting.isEmpty ? "" : "; \(fitting.joined(separator: ", ")) would do"
   }
 
   /// Keeps the findings of mistakes and gives the first that is an error.

@@ -160,6 +160,14 @@ package struct Planner {
     var fault = run.fault
     let need = need(run.source, &fault)
     let translation = run.translator.flatMap { self.translation($0, &fault) }
+    let from = run.field["modulesFrom"]
+    if from.kind == .object, !from["translator"].exists {
+      let right = ModuleInPlan.fitting(ModuleRun.self, catalog)
+      let missing = Finding.error(
+        .missingKey, .init(from), "\"modulesFrom\" needs a \"translator\"" + right)
+      findings.append(missing)
+      fault = fault ?? missing
+    }
     own(since: first, run.field, run.owner)
     let work: PlannedModule.Work
     if fault == nil, let translation {

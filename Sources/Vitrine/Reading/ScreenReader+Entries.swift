@@ -243,10 +243,12 @@ extension ScreenReader {
       checkKeys(of: from, "source", "translator", "at", "meta")
       checkReserved(from, "a run of modules")
       translator = self.translator(from["translator"])
-      for key in ["source", "translator"] where !from[key].exists {
-        add(.error(.missingKey, .init(from), "\"modulesFrom\" needs a \"\(key)\""))
+      // That there is no translator is said where it is known which ones would do.
+      if from["source"].exists {
+        source = use(of: from["source"], at: from["at"])
+      } else {
+        add(.error(.missingKey, .init(from), "\"modulesFrom\" needs a \"source\""))
       }
-      if from["source"].exists { source = use(of: from["source"], at: from["at"]) }
     } else {
       add(
         .error(
