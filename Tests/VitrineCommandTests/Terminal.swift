@@ -44,7 +44,8 @@ final class Terminal {
         if isClosed { throw .closed }
         out += bytes
       },
-      errors: { err += $0 }, workingDirectory: subfolder.isEmpty ? folder.path : folder.appending(path: subfolder).path,
+      errors: { err += $0 },
+      workingDirectory: subfolder.isEmpty ? folder.path : folder.appending(path: subfolder).path,
       terminalWidth: width, hasColours: hasColours)
     let code = await VitrineCommand.run(arguments, catalog: catalog, streams: streams)
     return Ending(

@@ -18,7 +18,8 @@ extension Page {
       if !section.isEmpty { lines += [TextLine()] + section }
     }
     let findings = (header + modules).flatMap(\.findings)
-    return Rendering(bytes: TextMedium.bytes(of: lines), diagnostics: findings.placed(in: plan.screen.document))
+    return Rendering(
+      bytes: TextMedium.bytes(of: lines), diagnostics: findings.placed(in: plan.screen.document))
   }
 
   /// One module of the page as text, line for line what the page has; nil when the tab has no such module.

@@ -14,7 +14,9 @@ struct Scaffold {
     while true {
       let manifest = folder + Self.manifest
       if let bytes = try? files.read(manifest, limit: 1 << 20) {
-        guard ListLiteral.elements("plugins", in: String(decoding: bytes, as: UTF8.self)) != nil else { break }
+        guard ListLiteral.elements("plugins", in: String(decoding: bytes, as: UTF8.self)) != nil else {
+          break
+        }
         root = folder
         return
       }

@@ -20,7 +20,9 @@ package struct Words: Sendable {
   package func stated(_ number: Int) -> String { word("\(number)位", "No. \(number)") }
   package func was(_ price: String) -> String { word("元の価格 \(price)", "was \(price)") }
   package func stars(_ stars: String) -> String { word("5点中\(stars)点", "\(stars) out of 5") }
-  package func ratings(_ count: String) -> String { word("\(count)件", count.utf8.elementsEqual("1".utf8) ? "1 rating" : "\(count) ratings") }
+  package func ratings(_ count: String) -> String {
+    word("\(count)件", count.utf8.elementsEqual("1".utf8) ? "1 rating" : "\(count) ratings")
+  }
   package func following(_ count: Int) -> String { word("… 他\(count)件", "… \(count) more") }
 
   package func date(_ day: CivilDay) -> String {
