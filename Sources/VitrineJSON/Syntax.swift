@@ -95,7 +95,12 @@ private struct Site {
     }
   }
 
-  private var keyExpected: String { "expected a key in double quotes, found \(found)" }
+  private var keyExpected: String {
+    let isComment = fault.map { ["/", "#"].contains(spelling($0)) } ?? false
+    return "expected a key in double quotes, found \(found)" + (isComment ? Self.noComments : "")
+  }
+
+  private static let noComments = "; JSON has no comments"
 
   private var isKeyExpected: Bool {
     open.last?.kind == .openObject && (before?.kind == .comma || before?.kind == .openObject)
@@ -128,7 +133,7 @@ private struct Site {
     guard let fault else { return "" }
     let spelling = spelling(fault)
     switch spelling {
-    case "/", "#": return "; JSON has no comments"
+    case "/", "#": return Self.noComments
     case "True", "TRUE": return "; did you mean true?"
     case "False", "FALSE": return "; did you mean false?"
     case "None", "nil", "NULL", "Null", "undefined": return "; did you mean null?"

@@ -15,6 +15,7 @@ import VitrineJSON
     ("{\"a\": 1 \"b\": 2}", "1:9 expected ',' or '}', found \"b\""),
     ("{a: 1}", "1:2 expected a key in double quotes, found \"a\""),
     ("{'a': 1}", "1:2 expected a key in double quotes, found \"'\""),
+    ("{ // words\n}", "1:3 expected a key in double quotes, found \"/\"; JSON has no comments"),
     ("{1: 1}", "1:2 expected a key in double quotes, found 1"),
     ("[1] x", "1:5 \"x\" is not JSON; a string stands in double quotes"),
     ("[1] [2]", "1:5 expected the end of the text, found '['"),
