@@ -59,7 +59,7 @@ struct TranslatorTemplate {
       }
 
       /// An element without its id or its name\(hasPrice ? ", or with a price that does not read," : "") is left out; a part
-    /// that does not read costs only itself.
+      /// that does not read costs only itself.
       private static func item(
         _ field: Field, _ options: \(options), _ reader: inout ElementReader
       ) throws(ShapeError) -> Item {
