@@ -30,7 +30,7 @@ public struct FileSource: DataSource {
   public func response(to request: SourceRequest) async throws(SourceFault) -> [UInt8] {
     let descriptor = try opened(request.file)
     defer { close(descriptor) }
-    guard let bytes = Self.bytes(of: descriptor, limit: limit) else {
+    guard let bytes = Descriptor.bytes(of: descriptor, limit: limit) else {
       throw SourceFault(.unreadableFile, "\(String(quoting: request.file)) could not be read")
     }
     guard bytes.count <= limit else {
@@ -119,18 +119,5 @@ public struct FileSource: DataSource {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }
     return String(cString: pointer)
-  }
-
-  private static func bytes(of descriptor: Int32, limit: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { break }
-      bytes += chunk[..<count]
-    }
-    return bytes
   }
 }

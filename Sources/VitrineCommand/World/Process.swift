@@ -1,3 +1,5 @@
+import Vitrine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -46,22 +48,7 @@ extension Streams {
   }
 }
 
-/// Reading and writing of open files.
-enum Descriptor {
-  /// All bytes, or one more than the limit; nil after an error.
-  static func bytes(of descriptor: Int32, limit: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { break }
-      bytes += chunk[..<count]
-    }
-    return bytes
-  }
-
+extension Descriptor {
   /// Whether all bytes were written; `errno` says why not.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
