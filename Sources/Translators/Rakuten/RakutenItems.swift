@@ -19,10 +19,7 @@ public struct RakutenItems: Translator {
     _ response: Field, _ options: RakutenOptions
   ) throws(ShapeError) -> Translated<ItemList> {
     var reader = ElementReader()
-    let items = reader.read(try RakutenResponse(field: response).items()) {
-      (element, reader) throws(ShapeError) in
-      try RakutenItem(element, options, isRanked: false, &reader)
-    }
+    let items = try RakutenResponse(field: response).items(options, areRanked: false, &reader)
     var log = LogRecord()
     log.set(Self.found, to: try? response["count"].looseInteger())
     log.set(Self.page, to: try? response["page"].looseInteger())

@@ -17,10 +17,7 @@ public struct RakutenRanking: Translator {
     _ response: Field, _ options: RakutenOptions
   ) throws(ShapeError) -> Translated<ItemList> {
     var reader = ElementReader()
-    let items = reader.read(try RakutenResponse(field: response).items()) {
-      (element, reader) throws(ShapeError) in
-      try RakutenItem(element, options, isRanked: true, &reader)
-    }
+    let items = try RakutenResponse(field: response).items(options, areRanked: true, &reader)
     var log = LogRecord()
     log.set(Self.title, to: try? response["title"].string())
     log.set(Self.built, to: try? response["lastBuildDate"].string())

@@ -4,8 +4,17 @@ import VitrineTranslation
 struct RakutenResponse {
   let field: Field
 
+  /// The items that read; the reader keeps why others were left out.
+  func items(
+    _ options: RakutenOptions, areRanked: Bool, _ reader: inout ElementReader
+  ) throws(ShapeError) -> [RakutenItem] {
+    reader.read(try elements()) { (element, reader) throws(ShapeError) in
+      try RakutenItem(element, options, isRanked: areRanked, &reader)
+    }
+  }
+
   /// The elements of `Items`; a search that found nothing leaves the key out and says that it counted 0.
-  func items() throws(ShapeError) -> [Field] {
+  private func elements() throws(ShapeError) -> [Field] {
     if let refusal { throw refusal }
     let items = field["Items"]
     if !items.exists, (try? field["count"].looseInteger()) == 0 { return [] }
