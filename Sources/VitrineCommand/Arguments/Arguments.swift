@@ -42,7 +42,7 @@ struct Arguments {
     guard let option = option(typed) else {
       throw usage("there is no option \(String(quoting: typed))" + Self.meant(typed, command.options))
     }
-    guard let name = option.value else {
+    guard option.value != nil else {
       if let inline { throw usage("\(typed) takes no value; found \(String(quoting: inline))") }
       values.append((option.name, ""))
       return
@@ -58,7 +58,6 @@ struct Arguments {
       throw usage(
         "\(typed) needs a value: \(option.usage); if \(next) is one, write --\(option.name)=\(next)")
     }
-    _ = name
     rest.removeFirst()
     values.append((option.name, next))
   }
