@@ -42,7 +42,7 @@ extension PluginCheck {
   /// What stands in the page.
   private func judgedPage<P: Plugin>(_ example: Example<P>, by plugin: P) -> [Finding] {
     let (bytes, ledger) = page(of: example, by: plugin)
-    guard ledger.excess == nil else { return [Self.excess(ledger)] }
+    if let excess = ledger.excess { return [Self.finding(excess)] }
     do throws(StrictHTML.Fault) {
       let nodes = try StrictHTML.parse(String(decoding: bytes, as: UTF8.self))
       return Self.unseen(nodes) + Self.namelessLinks(in: nodes)
@@ -69,9 +69,7 @@ extension PluginCheck {
 
   /// What stands in the terminal.
   private func judgedText<P: Plugin>(_ example: Example<P>, by plugin: P) -> [Finding] {
-    guard recording(of: example, by: plugin).ledger.excess == nil else {
-      return [Self.excess(recording(of: example, by: plugin).ledger)]
-    }
+    if let excess = recording(of: example, by: plugin).ledger.excess { return [Self.finding(excess)] }
     var findings: [Finding] = []
     for width in Self.widths {
       let lines = lines(of: example, by: plugin, width: width)
@@ -95,11 +93,10 @@ extension PluginCheck {
     }.map { "U+" + String($0.value, radix: 16, uppercase: true) }
   }
 
-  private static func excess(_ ledger: Ledger) -> Finding {
-    switch ledger.excess {
+  private static func finding(_ excess: Ledger.Excess) -> Finding {
+    switch excess {
     case .items(let limit): Finding(.overBudget, "more than \(limit) items")
     case .bytes(let limit): Finding(.overBudget, "more than \(limit) bytes")
-    case nil: Finding(.overBudget, "more than a budget")
     }
   }
 
