@@ -45,4 +45,4 @@ sanitize: setup ## run the tests under AddressSanitizer, which sees reads and wr
 clean: ## remove everything that was built
 	@rm -rf .build out Examples/*/.build
 
-.PHONY: build help setup demo test check release schema look coverage clean
+.PHONY: build help setup demo test check release schema look coverage sanitize clean
