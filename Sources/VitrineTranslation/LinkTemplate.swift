@@ -39,7 +39,7 @@ public struct LinkTemplate: Shaped, Hashable {
       guard let value = value(name), !value.utf8.isEmpty, !value.utf8.elementsEqual(".".utf8),
         !value.utf8.elementsEqual("..".utf8)
       else { return nil }
-      address += Self.percentEncoded(value) + literal
+      address += percentEncoded(value.utf8) + literal
     }
     return Link(address)
   }
@@ -64,19 +64,6 @@ public struct LinkTemplate: Shaped, Hashable {
     "an address with a name in braces, as \"https://shop.example/products/{id}\""
   ) {
     LinkTemplate($0) != nil
-  }
-
-  private static func percentEncoded(_ value: String) -> String {
-    let hex = Array("0123456789ABCDEF".utf8)
-    var out: [UInt8] = []
-    for byte in value.utf8 {
-      if isNameByte(byte) || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "~")].contains(byte) {
-        out.append(byte)
-      } else {
-        out += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: out, as: UTF8.self)
   }
 
   private static func isBrace(_ byte: UInt8) -> Bool {

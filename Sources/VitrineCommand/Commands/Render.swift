@@ -177,13 +177,13 @@ private struct Destination {
     if isFolder {
       let stem = layout.stem ?? plan.id
       kind = .files(folder: folder, stem: stem, ending: medium.ending)
-      tabLinks = template.map(TabLinks.template) ?? .files(stem: Path.percentEncoded(stem.utf8))
+      tabLinks = template.map(TabLinks.template) ?? .files(stem: percentEncoded(stem.utf8))
     } else if medium.isPage, template == nil, !arguments.has("tab"), plan.tabIDs.count > 1,
       output.utf8.suffix(5).elementsEqual(".html".utf8)
     {
       let stem = Path.stem(of: output)
       kind = .files(folder: folder, stem: stem, ending: medium.ending)
-      tabLinks = .files(stem: Path.percentEncoded(stem.utf8))
+      tabLinks = .files(stem: percentEncoded(stem.utf8))
     } else {
       kind = .file(output)
       tabLinks = template.map(TabLinks.template) ?? .query

@@ -1,3 +1,5 @@
+import VitrineUI
+
 /// Paths as text, on bytes.
 enum Path {
   /// Everything up to the last slash, with it; empty for a bare name.
@@ -46,22 +48,6 @@ enum Path {
 
   private static func parts(of path: String) -> [[UInt8]] {
     path.utf8.split(separator: slash).map(Array.init)
-  }
-
-  /// A name as a part of an address, percent-encoded save the unreserved characters of RFC 3986, 2.3.
-  static func percentEncoded(_ name: some Sequence<UInt8>) -> String {
-    let hex = Array("0123456789ABCDEF".utf8)
-    var out: [UInt8] = []
-    for byte in name {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        out.append(byte)
-      default: out += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: out, as: UTF8.self)
   }
 
   private static let slash = UInt8(ascii: "/")

@@ -69,23 +69,10 @@ package struct Ledger: Sendable {
   package func stamp(in context: DrawingContext) -> String {
     var stamp = context.moduleID + "@" + context.slot.description
     for step in trail {
-      stamp += "/" + Self.encoded(step.id.description) + "@" + step.itemPosition.description
+      // Whatever could be taken for the stamp's own marks is encoded.
+      let id = percentEncoded(step.id.description.utf8) { isUnreserved($0) || $0 == UInt8(ascii: ":") }
+      stamp += "/" + id + "@" + step.itemPosition.description
     }
     return stamp
-  }
-
-  /// Percent-encodes whatever could be taken for the stamp's own marks.
-  private static func encoded(_ id: String) -> String {
-    var out: [UInt8] = []
-    let hex = Array("0123456789ABCDEF".utf8)
-    for byte in id.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: ":"):
-        out.append(byte)
-      default: out += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: out, as: UTF8.self)
   }
 }

@@ -66,16 +66,12 @@ enum URLDoor {
 
   /// Percent-encodes what may not stand in an address: blanks, quotes, angle brackets and bytes beyond ASCII.
   private static func written(_ bytes: [UInt8]) -> String {
-    var out: [UInt8] = []
-    out.reserveCapacity(bytes.count)
-    let hex = Array("0123456789ABCDEF".utf8)
-    for byte in bytes {
+    percentEncoded(bytes) { byte in
       switch byte {
-      case 0x21, 0x23...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x7E: out.append(byte)
-      default: out += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+      case 0x21, 0x23...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x7E: true
+      default: false
       }
     }
-    return String(decoding: out, as: UTF8.self)
   }
 
   private static func isSlash(_ byte: UInt8) -> Bool {
