@@ -150,9 +150,8 @@ struct Settling {
   /// It is drawn here to know, since nothing is fetched any more while a page is drawn.
   private mutating func excess(of module: PlannedModule, _ prepared: PreparedModule) -> Finding? {
     guard case .module(let fallback) = module.fallback, fallback.work.need != nil else { return nil }
-    let context = DrawingContext(
-      moduleID: module.id ?? "", slot: module.slot, language: plan.language, offset: request.offset,
-      now: request.now, addressPrefix: request.addressPrefix, limits: plan.limits.drawing)
+    let settled = module.settled(.ready(prepared), .fresh)
+    let context = plan.context(of: settled, request)
     var page = HTMLCanvas(context)
     prepared.drawing.draw(on: &page)
     var recording = RecordingCanvas(context)
@@ -160,7 +159,7 @@ struct Settling {
     let (_, counted) = page.finish()
     let (_, again) = recording.finish()
     guard let excess = counted.excess ?? again.excess else { return nil }
-    let finding = excess.finding(of: module.settled(.ready(prepared), .fresh))
+    let finding = excess.finding(of: settled)
     findings.append(finding)
     return finding
   }

@@ -42,11 +42,16 @@ extension Plan {
   }
 }
 
-extension Page {
-  package func context(_ module: SettledModule) -> DrawingContext {
+extension Plan {
+  /// What a medium knows of a module when it draws it for a page.
+  func context(of module: SettledModule, _ request: PageRequest) -> DrawingContext {
     DrawingContext(
-      moduleID: module.id ?? "", slot: module.slot, language: plan.language, offset: request.offset,
-      now: request.now, addressPrefix: request.addressPrefix, limits: plan.limits.drawing,
+      moduleID: module.id ?? "", slot: module.slot, language: language, offset: request.offset,
+      now: request.now, addressPrefix: request.addressPrefix, limits: limits.drawing,
       isTitled: module.title != nil)
   }
+}
+
+extension Page {
+  package func context(_ module: SettledModule) -> DrawingContext { plan.context(of: module, request) }
 }
