@@ -13,21 +13,18 @@ extension Page {
     writer.top(header)
     writer.main(modules)
     writer.close()
-    let findings = (header + modules).flatMap(\.findings)
-    return Rendering(bytes: writer.finish(), diagnostics: findings.placed(in: plan.screen.document))
+    return rendering(writer.finish(), of: header + modules)
   }
 
   /// One module of the page, byte for byte what the page has; nil when the tab has no such module.
   ///
   /// A module that leaves nothing in the page is an empty fragment.
   public func fragment(_ id: String) -> Rendering? {
-    let named = (header + modules).filter { $0.id.map { $0.utf8.elementsEqual(id.utf8) } ?? false }
-    guard let module = named.first else { return nil }
+    guard let module = module(named: id) else { return nil }
     let drawn = drawnHTML([module])
     var writer = PageWriter(self)
     for one in drawn { writer.section(one) }
-    return Rendering(
-      bytes: writer.finish(), diagnostics: drawn.flatMap(\.findings).placed(in: plan.screen.document))
+    return rendering(writer.finish(), of: drawn)
   }
 
   /// The ids of the modules that the tab declares, those of runs included.

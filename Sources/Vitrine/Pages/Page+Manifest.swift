@@ -18,8 +18,7 @@ extension Page {
       "header": header.isEmpty ? nil : .array(entries(header)),
       "modules": .array(entries(modules)),
     ])
-    let findings = (header + modules).flatMap(\.findings)
-    return Rendering(bytes: value.indented, diagnostics: findings.placed(in: plan.screen.document))
+    return rendering(value.indented, of: header + modules)
   }
 
   private func entries(_ drawn: [DrawnModule<[UInt8]>]) -> [JSONValue] {

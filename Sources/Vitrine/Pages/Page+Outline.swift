@@ -9,11 +9,10 @@ extension Page {
     let header = recorded(header)
     let modules = recorded(modules)
     let value = Outline(Formats(frameContext)).page(
-      id: plan.screen.id, title: plan.screen.title.text(for: plan.language), language: plan.language,
+      id: plan.screen.id, title: screenTitle, language: plan.language,
       tab: plan.screen.hasTabs ? tab.id : nil, header: header.compactMap(outline),
       modules: modules.compactMap(outline))
-    let findings = (header + modules).flatMap(\.findings)
-    return Rendering(bytes: value.indented, diagnostics: findings.placed(in: plan.screen.document))
+    return rendering(value.indented, of: header + modules)
   }
 
   private func outline(of drawn: DrawnModule<[DrawingNode]>) -> JSONValue? {

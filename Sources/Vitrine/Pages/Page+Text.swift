@@ -8,30 +8,25 @@ extension Page {
   public func text(width: Int = 80) -> Rendering {
     let header = recorded(header)
     let modules = recorded(modules)
-    let medium = TextMedium(width: max(1, width), formats: Formats(frameContext))
+    let medium = TextMedium(width: width, formats: Formats(frameContext))
     let tabs = plan.screen.hasTabs ? plan.tabs : []
     var lines = medium.header(
-      title: plan.screen.title.text(for: plan.language),
+      title: screenTitle,
       tabs: tabs.map { ($0.title, isShown: $0.id.utf8.elementsEqual(tab.id.utf8)) })
     for one in header + modules {
       let section = self.lines(of: one, medium)
       if !section.isEmpty { lines += [TextLine()] + section }
     }
-    let findings = (header + modules).flatMap(\.findings)
-    return Rendering(
-      bytes: TextMedium.bytes(of: lines), diagnostics: findings.placed(in: plan.screen.document))
+    return rendering(TextMedium.bytes(of: lines), of: header + modules)
   }
 
   /// One module of the page as text, line for line what the page has; nil when the tab has no such module.
   public func textFragment(_ id: String, width: Int = 80) -> Rendering? {
-    let named = (header + modules).filter { $0.id.map { $0.utf8.elementsEqual(id.utf8) } ?? false }
-    guard let module = named.first else { return nil }
-    let medium = TextMedium(width: max(1, width), formats: Formats(frameContext))
+    guard let module = module(named: id) else { return nil }
+    let medium = TextMedium(width: width, formats: Formats(frameContext))
     let drawn = recorded([module])
     let lines = drawn.flatMap { self.lines(of: $0, medium) }
-    return Rendering(
-      bytes: TextMedium.bytes(of: lines),
-      diagnostics: drawn.flatMap(\.findings).placed(in: plan.screen.document))
+    return rendering(TextMedium.bytes(of: lines), of: drawn)
   }
 
   private func lines(of drawn: DrawnModule<[DrawingNode]>, _ medium: TextMedium) -> [TextLine] {

@@ -53,5 +53,18 @@ extension Plan {
 }
 
 extension Page {
+  /// The screen's title in the page's language.
+  var screenTitle: String { plan.screen.title.text(for: plan.language) }
+
+  /// The module of the page with an id.
+  func module(named id: String) -> SettledModule? {
+    (header + modules).first { $0.id?.utf8.elementsEqual(id.utf8) ?? false }
+  }
+
+  /// What was made of drawn modules, with what drawing them has shown to be wrong.
+  func rendering<Content: Sendable>(_ bytes: [UInt8], of drawn: [DrawnModule<Content>]) -> Rendering {
+    Rendering(bytes: bytes, diagnostics: drawn.flatMap(\.findings).placed(in: plan.screen.document))
+  }
+
   package func context(_ module: SettledModule) -> DrawingContext { plan.context(of: module, request) }
 }

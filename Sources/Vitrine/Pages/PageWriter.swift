@@ -16,13 +16,12 @@ struct PageWriter: ~Copyable {
   // The document
 
   mutating func open(stylesheet: Link?) {
-    let title = page.plan.screen.title.text(for: page.plan.language)
     out.raw("<!doctype html>\n<html")
     out.attribute("lang", page.plan.language.description)
     out.raw(">\n<head>\n<meta charset=\"utf-8\">\n")
     out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     out.raw("<meta name=\"color-scheme\" content=\"light dark\">\n<title>")
-    out.text(page.plan.screen.hasTabs ? page.tab.title + " – " + title : title)
+    out.text(page.plan.screen.hasTabs ? page.tab.title + " – " + page.screenTitle : page.screenTitle)
     out.raw("</title>\n")
     if let stylesheet {
       out.raw("<link rel=\"stylesheet\"")
@@ -42,7 +41,7 @@ struct PageWriter: ~Copyable {
     out.raw("<a class=\"vt-skip\" href=\"#main\">")
     out.text(words.skip)
     out.raw("</a>\n<header class=\"vt-header\">\n<div class=\"vt-bar\">\n<h1 class=\"vt-title\">")
-    out.text(page.plan.screen.title.text(for: page.plan.language))
+    out.text(page.screenTitle)
     out.raw("</h1>\n")
     for module in header { section(module) }
     out.raw("</div>\n")
