@@ -35,6 +35,9 @@ public struct ModuleType: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   }
 }
 
+/// A byte with an ASCII letter in lower case; every other byte as it is.
+package func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
 /// Whether bytes are an identifier of ours: `[a-z0-9]` with single hyphens inside, 1 to 64 bytes.
 package func isIdentifier(_ bytes: some Collection<UInt8>) -> Bool {
   guard (1...64).contains(bytes.count) else { return false }

@@ -53,10 +53,7 @@ package struct LocalizedText: Sendable, Equatable {
 extension LanguageTag {
   /// Whether tags are the same; the case of their letters does not matter (RFC 5646, 2.1.1).
   fileprivate func isSame(as other: String) -> Bool {
-    func folded(_ tag: String) -> some Sequence<UInt8> {
-      tag.utf8.lazy.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-    }
-    return folded(description).elementsEqual(folded(other))
+    description.utf8.lazy.map(lowercased).elementsEqual(other.utf8.lazy.map(lowercased))
   }
 }
 

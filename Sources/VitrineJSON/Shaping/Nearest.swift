@@ -1,24 +1,22 @@
+import VitrineUI
+
 /// The word that a misspelt one was probably meant to be; nil when none is near.
 ///
 /// Source: optimal string alignment distance (Damerau 1964, restricted), on bytes without the case of ASCII letters,
 /// at most a third of the word.
 package func nearest(_ word: String, among words: some Sequence<String>) -> String? {
   guard word.utf8.count <= 128 else { return nil }
-  let bytes = folded(word)
+  let bytes = word.utf8.map(lowercased)
   let limit = max(1, bytes.count / 3)
   var best: (word: String, distance: Int)?
   for candidate in words where abs(candidate.utf8.count - bytes.count) <= limit {
-    let other = folded(candidate)
+    let other = candidate.utf8.map(lowercased)
     let distance = distance(bytes, other)
     // Words that have nothing in common are not near, however short they are.
     guard distance <= limit, distance < max(bytes.count, other.count) else { continue }
     if distance < (best?.distance ?? .max) { best = (candidate, distance) }
   }
   return best?.word
-}
-
-private func folded(_ word: String) -> [UInt8] {
-  word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
 }
 
 private func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {

@@ -78,5 +78,4 @@ enum URLDoor {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
-  static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
