@@ -85,23 +85,25 @@ private struct FormatReference {
     line(
       "## Limits\n\nEach is named in the error of what goes beyond it; `Limits` changes those of an engine.\n"
     )
-    func bytes(_ count: Int) -> String { count >= 1 << 20 ? "\(count >> 20) MiB" : "\(grouped(count)) bytes" }
+    func bytes(_ count: Int) -> String {
+      count >= 1 << 20 ? "\(count >> 20) MiB" : "\(Formats.count(count)) bytes"
+    }
     table(
       ["what", "in a layout", "in a response"],
       [
         ["size", bytes(layout.bytes), bytes(response.bytes)],
-        ["depth", grouped(layout.depth), grouped(response.depth)],
-        ["values", grouped(layout.values), grouped(response.values)],
+        ["depth", Formats.count(layout.depth), Formats.count(response.depth)],
+        ["values", Formats.count(layout.values), Formats.count(response.values)],
         ["a string or key", bytes(layout.stringBytes), bytes(response.stringBytes)],
         ["a number", bytes(layout.numberBytes), bytes(response.numberBytes)],
       ])
     table(
       ["what", "at most"],
       [
-        ["tabs of a screen", grouped(limits.tabs)],
-        ["modules of a tab, and of a run", grouped(limits.modules)],
-        ["responses that a tab asks for", grouped(limits.requests)],
-        ["items that a module draws", grouped(limits.items)],
+        ["tabs of a screen", Formats.count(limits.tabs)],
+        ["modules of a tab, and of a run", Formats.count(limits.modules)],
+        ["responses that a tab asks for", Formats.count(limits.requests)],
+        ["items that a module draws", Formats.count(limits.items)],
         ["bytes that a module draws", bytes(limits.outputBytes)],
       ])
   }
@@ -127,16 +129,6 @@ private struct FormatReference {
   }
 
   private func link(_ name: String) -> String { "[\(name)](#\(name.lowercased()))" }
-
-  private func grouped(_ number: Int) -> String {
-    let digits = Array(String(number).utf8)
-    var out: [UInt8] = []
-    for (offset, digit) in digits.enumerated() {
-      if offset > 0, (digits.count - offset) % 3 == 0 { out.append(UInt8(ascii: ",")) }
-      out.append(digit)
-    }
-    return String(decoding: out, as: UTF8.self)
-  }
 }
 
 extension ShapeDescription {

@@ -32,7 +32,7 @@ extension TextMedium {
       [
         TerminalText(
           "★ " + formats.stars(rating)
-            + (rating.count.map { " (\(formats.words.ratings(formats.count($0))))" } ?? ""))
+            + (rating.count.map { " (\(formats.words.ratings(Formats.count($0))))" } ?? ""))
       ]
     case .time(let moment, let style): [TerminalText(formats.time(moment, style))]
     case .button(let label, _, _): [TerminalText("[ \(label.string) ]")]

@@ -36,8 +36,8 @@ package struct Formats: Sendable {
   }
 
   /// `12,345`.
-  package func count(_ number: Int) -> String {
-    (number < 0 ? "-" : "") + Self.grouped(ArraySlice(String(number.magnitude).utf8))
+  package static func count(_ number: Int) -> String {
+    (number < 0 ? "-" : "") + grouped(ArraySlice(String(number.magnitude).utf8))
   }
 
   /// `4.5`, with one decimal, ties to even.

@@ -91,7 +91,7 @@ public struct HTMLCanvas: Canvas, ~Copyable {
       canvas.out.raw("</span>")
       if let count = rating.count {
         canvas.out.raw(" <span class=\"v-count\">(")
-        canvas.out.text(canvas.formats.words.ratings(canvas.formats.count(count)))
+        canvas.out.text(canvas.formats.words.ratings(Formats.count(count)))
         canvas.out.raw(")</span>")
       }
       canvas.out.raw("</p>")
