@@ -24,11 +24,11 @@ import Testing
   ]
 
   /// The tokens that hold: light, dark, and both with high contrast, later ones over earlier ones.
-  private var schemes: [(name: String, tokens: [String: String])] {
-    let light = tokens(after: ":root {")
-    let dark = tokens(after: "@media (prefers-color-scheme: dark) {")
-    let strong = tokens(after: "@media (prefers-contrast: more) {")
-    let strongDark = tokens(after: "@media (prefers-contrast: more) and (prefers-color-scheme: dark) {")
+  private func schemes() throws -> [(name: String, tokens: [String: String])] {
+    let light = try tokens(after: ":root {")
+    let dark = try tokens(after: "@media (prefers-color-scheme: dark) {")
+    let strong = try tokens(after: "@media (prefers-contrast: more) {")
+    let strongDark = try tokens(after: "@media (prefers-contrast: more) and (prefers-color-scheme: dark) {")
     return [
       ("light", light), ("dark", light + dark), ("strong", light + strong),
       ("strong and dark", light + dark + strong + strongDark),
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: pairs) func `keeps words readable in every scheme, WCAG AA`(ink: String, ground: String)
     throws
   {
-    for (name, tokens) in schemes {
+    for (name, tokens) in try schemes() {
       let contrast = try contrast(#require(tokens[ink]), #require(tokens[ground]))
       let isText = ["ink", "soft"].contains(ink)
       #expect(
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `keeps the edges of controls visible in every scheme`() throws {
-    for (name, tokens) in schemes {
+    for (name, tokens) in try schemes() {
       for ground in ["ground", "surface"] {
         #expect(
           try contrast(#require(tokens["edge"]), #require(tokens[ground])) >= 3, "edge on \(ground), \(name)")
@@ -58,14 +58,15 @@ import Testing
 
   // Tokens and colours
 
-  private func tokens(after opening: String) -> [String: String] {
-    guard let start = text.range(of: opening)?.upperBound else { return [:] }
+  private func tokens(after opening: String) throws -> [String: String] {
+    let start = try #require(text.range(of: opening)?.upperBound, "there is no \(opening)")
     let block = text[start...].drop { $0 != "-" }.prefix { $0 != "}" }
     var tokens: [String: String] = [:]
     for declaration in block.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
       if parts.count == 2, parts[0].hasPrefix("--") { tokens[String(parts[0].dropFirst(2))] = parts[1] }
     }
+    #expect(!tokens.isEmpty, "\(opening) has no tokens")
     return tokens
   }
 
