@@ -82,7 +82,9 @@ import VitrineUI
 
   @Test(arguments: Shelf.names) func `loads pictures by the declared slot`(name: String) async throws {
     for page in try await pages(name) {
-      for module in page.elements where module["id"]?.hasPrefix("m-") ?? false {
+      let modules = page.elements.filter { $0["id"]?.hasPrefix("m-") ?? false }
+      #expect(!modules.isEmpty)
+      for module in modules {
         let slot = try #require(module["data-vt"]?.split(separator: "@").last)
         let pictures = module.children.elements.filter { $0.name == "img" }
         let isEager = slot.hasPrefix("h") || ["1", "2"].contains(slot)
