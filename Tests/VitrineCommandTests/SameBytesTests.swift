@@ -23,7 +23,6 @@ import Testing
       Surroundings(name: "Tokyo", environment: ["TZ": "Asia/Tokyo"]),
       Surroundings(name: "another folder", folder: FileManager.default.temporaryDirectory),
       Surroundings(name: "a wide terminal", environment: ["COLUMNS": "200", "TERM": "xterm-256color"]),
-      Surroundings(name: "nothing at all", environment: [:]),
     ]
 
   @Test(
