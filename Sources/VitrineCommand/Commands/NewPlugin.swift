@@ -54,7 +54,8 @@ extension Scaffold {
     with entry: (any RegisteredPlugin)?, _ type: String, _ catalog: Catalog
   ) throws(Stop) -> Bool {
     guard let entry, let offset = try place(of: type, isPlugin: true, catalog) else { return false }
-    return try refresh(from: catalog.inserting(entry, at: offset))
+    try refresh(from: catalog.inserting(entry, at: offset))
+    return true
   }
 
   /// The same for a translator.
@@ -62,7 +63,8 @@ extension Scaffold {
     with entry: any RegisteredTranslator, _ type: String, _ catalog: Catalog
   ) throws(Stop) -> Bool {
     guard let offset = try place(of: type, isPlugin: false, catalog) else { return false }
-    return try refresh(from: catalog.inserting(entry, at: offset))
+    try refresh(from: catalog.inserting(entry, at: offset))
+    return true
   }
 
   /// Where a new type stands among its kind; nil when the source lists more than the program has and the new type.
@@ -76,14 +78,13 @@ extension Scaffold {
     return (isPlugin ? plugins : translators).firstIndex { same($0, type) }
   }
 
-  private mutating func refresh(from catalog: Catalog) throws(Stop) -> Bool {
+  private mutating func refresh(from catalog: Catalog) throws(Stop) {
     let generated = [
       (Generated.schema, catalog.layoutSchema), (Generated.reference, catalog.formatReference),
     ]
     for (path, bytes) in generated where exists(path) {
       try edit(path) { _ in String(decoding: bytes, as: UTF8.self) }
     }
-    return true
   }
 }
 

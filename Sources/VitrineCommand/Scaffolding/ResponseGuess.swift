@@ -52,7 +52,7 @@ struct ResponseGuess {
     oldPrice = take(["compareatprice", "listprice", "originalprice", "oldprice", "regularprice", "was"]) {
       (try? $0.price(in: currency)) != nil
     }
-    price = take(Self.priceWords) { (try? $0.price(in: currency)) != nil }
+    price = take(Column.priceWords) { (try? $0.price(in: currency)) != nil }
     ratings = take(["reviewcount", "ratingcount", "reviewscount", "ratingscount", "numreviews"]) {
       (try? $0.looseInteger()) != nil
     }
@@ -74,8 +74,6 @@ struct ResponseGuess {
       ((try? field.string()).map { $0.utf8.count <= 240 } ?? false) && (try? field.words()) != nil
     }
   }
-
-  private static let priceWords = ResponseSketch.Column.priceWords
 
   /// What nothing of an item was made of.
   var unused: [Column] { free.map(\.column) }
