@@ -57,10 +57,12 @@ public struct SourceFault: Error, Sendable, Equatable {
 public struct NoSource: DataSource {
   /// The only value.
   public init() {}
-  public func fault(of request: SourceRequest) -> SourceFault? {
-    SourceFault(.noSource, "nothing can fetch the source \"\(request.source)\" here")
-  }
+  public func fault(of request: SourceRequest) -> SourceFault? { refusal(of: request) }
   public func response(to request: SourceRequest) async throws(SourceFault) -> [UInt8] {
-    throw SourceFault(.noSource, "nothing can fetch the source \"\(request.source)\" here")
+    throw refusal(of: request)
+  }
+
+  private func refusal(of request: SourceRequest) -> SourceFault {
+    SourceFault(.noSource, "nothing can fetch the source \"\(request.source)\" here")
   }
 }
