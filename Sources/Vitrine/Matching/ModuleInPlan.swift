@@ -31,7 +31,8 @@ package final class ModuleInPlan {
     self.spot = spot
   }
 
-  package func settings<Settings: Shaped>(_ type: Settings.Type) -> (Settings, Finding?) {
+  /// The settings, and the first mistake that leaves nothing to draw with.
+  package func settings<Settings: Shaped>(_ type: Settings.Type) -> (Settings, fault: Finding?) {
     guard let field = settingsField, field.exists else {
       let (settings, mistakes) = Field.group([]).read(type, .inline(language))
       let lacks = mistakes.map {

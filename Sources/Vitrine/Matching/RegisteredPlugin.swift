@@ -60,12 +60,11 @@ struct CatalogPlugin<P: Plugin>: RegisteredPlugin {
   }
 
   func match(_ module: ModuleInPlan) -> Result<any MatchedModule, MatchFault> {
-    let (settings, isSound) = module.settings(P.Settings.self)
-    let supply = module.supply(P.Model.self, for: P.moduleType)
-    switch supply {
+    let (settings, fault) = module.settings(P.Settings.self)
+    switch module.supply(P.Model.self, for: P.moduleType) {
     case .failure(let fault): return .failure(fault)
     case .success(let supply):
-      if let fault = isSound { return .failure(MatchFault(finding: fault)) }
+      if let fault { return .failure(MatchFault(finding: fault)) }
       return .success(MatchedPlugin(plugin: plugin, settings: settings, supply: supply))
     }
   }
