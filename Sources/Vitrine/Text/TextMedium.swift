@@ -2,8 +2,9 @@ package import VitrineUI
 
 /// The terminal: a drawing laid out in columns of cells.
 ///
-/// Nothing here knows colours, terminals or the machine. The drawing becomes blocks (``TextBlock``), which know how wide they would be; blocks become lines, from the
-/// page's width down. The work is proportional to the words and their text.
+/// Nothing here knows colours, terminals or the machine. The drawing becomes blocks (``TextBlock``), which know how
+/// wide they would be; blocks become lines, from the page's width down. The work is proportional to the words and
+/// their text.
 package struct TextMedium: Sendable {
   /// The widest page; a wider one is drawn in so many cells.
   package static let widest = 1_000
