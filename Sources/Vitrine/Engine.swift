@@ -66,8 +66,6 @@ extension Diagnostic {
   init(_ failure: ParseFailure, in name: String) {
     self.init(
       file: name, line: failure.place.line, column: failure.place.column, pointer: "", severity: .error,
-      rule: failure.rule == .syntax ? .syntax : .budget, message: failure.message, suggestion: nil,
-      owner: nil,
-      related: [])
+      rule: Rule(failure.rule), message: failure.message, suggestion: nil, owner: nil, related: [])
   }
 }

@@ -105,8 +105,25 @@ extension Finding {
   }
 
   package init(_ remark: Remark, in document: Document) {
-    let rule: Rule = remark.rule == .duplicateKey ? .duplicateKey : .bigInteger
-    self = .warning(rule, Spot(remark, in: document), remark.message)
+    self = .warning(Rule(remark.rule), Spot(remark, in: document), remark.message)
+  }
+}
+
+extension Rule {
+  /// The rule of a text that could not be read.
+  init(_ rule: ParseFailure.Rule) {
+    switch rule {
+    case .syntax: self = .syntax
+    case .budget: self = .budget
+    }
+  }
+
+  /// The rule of what was odd about a text.
+  fileprivate init(_ rule: Remark.Rule) {
+    switch rule {
+    case .duplicateKey: self = .duplicateKey
+    case .bigInteger: self = .bigInteger
+    }
   }
 }
 

@@ -173,7 +173,7 @@ struct Settling {
         Finding.error(fault.rule, module.spot, fault.message, suggestion: fault.suggestion)
       case .text(let failure, let file, let name):
         Finding.error(
-          failure.rule == .syntax ? .syntax : .budget, module.spot,
+          Rule(failure.rule), module.spot,
           "the response \(String(quoting: file)) does not read: \(failure.message)"
         ).related(to: .init(text: name, at: failure.place), failure.message)
       case .nothing(let field, let pointer):
