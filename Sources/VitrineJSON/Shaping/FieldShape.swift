@@ -28,12 +28,12 @@ private struct FieldShape: Shape, ~Copyable {
   private let rule: FieldRule
   private let policy: ShapePolicy
   private let book: MistakeBook
-  /// The keys that the type has asked for; nil while it has asked for none.
-  private var known: [String]?
+  /// The keys that the type has asked for.
+  private var known: [String] = []
   /// Whether the type read the value itself.
   private var isScalar = false
-  /// Whether the value is known to be no object, which is said once.
-  private var isNoObject = false
+  /// Whether the type asks for fields and the value has none, which is said once.
+  private var isNoObject: Bool { !known.isEmpty && field.kind != .object }
 
   static func value<Value: Shaped>(
     _ type: Value.Type, from field: Field, _ rule: FieldRule, _ policy: ShapePolicy, _ book: MistakeBook
@@ -184,12 +184,9 @@ private struct FieldShape: Shape, ~Copyable {
   mutating func member<Value: Shaped>(
     _ name: String, _ about: String, _ need: FieldNeed<Value>, _ rule: FieldRule
   ) -> Value? {
-    known = (known ?? []) + [name] + rule.formerNames
-    guard field.kind == .object else {
-      isNoObject = true
-      return nil
-    }
     let names = [name] + rule.formerNames
+    known += names
+    guard field.kind == .object else { return nil }
     let parent = field
     guard let member = names.lazy.map({ parent[$0] }).first(where: \.exists) else {
       if case .required = need {
@@ -209,11 +206,11 @@ private struct FieldShape: Shape, ~Copyable {
   /// Says once that the value is no object, with the keys that one would have, or names those that nobody asked for.
   private mutating func close() {
     guard !isScalar else { return }
-    let known = known ?? []
-    guard !isNoObject, field.kind == .object, let members = try? field.members() else {
+    guard let members = try? field.members() else {
       let keys = known.isEmpty ? "" : " with " + known.map { "\"\($0)\"" }.joined(separator: ", ")
       return note(expected: "an object" + keys)
     }
+    let known = known
     for (key, field) in members
     where field.exists && !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
       let quoted = String(quoting: key)
