@@ -60,15 +60,9 @@ extension HTMLCanvas {
     ledger.beginRun()
     for element in run {
       guard ledger.enter(element.id) else { return }
-      if wrapping == .entries {
-        out.raw("<li class=\"v-entry v-item\">")
-        flow { draw(&$0, element) }
-        out.raw("</li>")
-      } else {
-        out.raw("<div class=\"v-item\">")
-        flow { draw(&$0, element) }
-        out.raw("</div>")
-      }
+      out.raw(wrapping == .entries ? "<li class=\"v-entry v-item\">" : "<div class=\"v-item\">")
+      flow { draw(&$0, element) }
+      out.raw(wrapping == .entries ? "</li>" : "</div>")
       ledger.leave()
       ledger.written(out.count)
     }

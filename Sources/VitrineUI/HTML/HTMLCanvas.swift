@@ -34,8 +34,11 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   // Text
 
   public mutating func heading(_ text: Text) {
-    let open: StaticString = context.isTitled ? "<h3 class=\"v-heading\">" : "<h2 class=\"v-heading\">"
-    entry { $0.element(open, $0.context.isTitled ? "</h3>" : "</h2>") { $0.out.text(text) } }
+    entry { canvas in
+      canvas.out.raw(canvas.context.isTitled ? "<h3 class=\"v-heading\">" : "<h2 class=\"v-heading\">")
+      canvas.out.text(text)
+      canvas.out.raw(canvas.context.isTitled ? "</h3>" : "</h2>")
+    }
   }
 
   public mutating func text(_ text: Text, _ role: TextRole) {
@@ -140,14 +143,6 @@ public struct HTMLCanvas: Canvas, ~Copyable {
       write(&self)
     }
     ledger.written(out.count)
-  }
-
-  mutating func element(
-    _ open: StaticString, _ close: StaticString, _ write: (inout HTMLCanvas) -> Void
-  ) {
-    out.raw(open)
-    write(&self)
-    out.raw(close)
   }
 
   mutating func flow(_ content: (inout HTMLCanvas) -> Void) { arranged(.flow, content) }
