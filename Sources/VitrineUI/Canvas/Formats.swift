@@ -54,7 +54,7 @@ package struct Formats: Sendable {
     let (day, seconds) = local(moment)
     let date = words.date(day)
     guard style == .dateTime else { return date }
-    return date + " " + Self.two(seconds / 3_600) + ":" + Self.two(seconds / 60 % 60)
+    return date + " " + twoDigits(seconds / 3_600) + ":" + twoDigits(seconds / 60 % 60)
   }
 
   /// `2026-11-30T10:00:00+09:00`, for machines.
@@ -62,9 +62,9 @@ package struct Formats: Sendable {
     let (day, seconds) = local(moment)
     let year = String(day.year)
     let date =
-      String(repeating: "0", count: max(0, 4 - year.utf8.count)) + year + "-" + Self.two(day.month) + "-"
-      + Self.two(day.day)
-    let time = Self.two(seconds / 3_600) + ":" + Self.two(seconds / 60 % 60) + ":" + Self.two(seconds % 60)
+      String(repeating: "0", count: max(0, 4 - year.utf8.count)) + year + "-" + twoDigits(day.month) + "-"
+      + twoDigits(day.day)
+    let time = twoDigits(seconds / 3_600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
     return date + "T" + time + (offset.seconds == 0 ? "Z" : offset.description)
   }
 
@@ -74,8 +74,6 @@ package struct Formats: Sendable {
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     return (CivilDay(daysSinceEpoch: days), seconds - days * 86_400)
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   private static func grouped(_ digits: ArraySlice<UInt8>) -> String {
     var out: [UInt8] = []

@@ -86,10 +86,12 @@ public struct TimeOffset: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     guard seconds != 0 else { return "UTC" }
     let minutes = abs(seconds) / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return (seconds < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)
+    return (seconds < 0 ? "-" : "+") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
   }
 }
+
+/// A number below 100 as clocks and dates write it: `08`.
+func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 /// A day of the proleptic Gregorian calendar.
 ///
