@@ -40,7 +40,7 @@ extension TextBlock {
     let words = placeholder.cut(to: whole - label.cells - 7)
     var line = TextLine()
     line.append("[ ")
-    line.append(label, 0..<label.clusters.count, within: width)
+    line.append(label, within: width)
     line.append(": ")
     line.append(words)
     line.append("_", times: whole - 2 - line.cells)

@@ -54,7 +54,7 @@ extension TextBlock {
         continue
       }
       if line.cells > 0 { line.append(" ", times: gap) }
-      line.append(text, 0..<text.clusters.count, within: width)
+      line.append(text, within: width)
     }
     if line.cells > 0 { lines.append(line) }
     return lines
@@ -80,7 +80,7 @@ extension TextBlock {
         var line = TextLine()
         if offset == 0, mark > 0 {
           line.pad(to: mark - entry.mark.cells)
-          line.append(entry.mark, 0..<entry.mark.clusters.count, within: width)
+          line.append(entry.mark, within: width)
         }
         line.pad(to: indent)
         line.append(content)

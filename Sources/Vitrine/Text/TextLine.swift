@@ -33,6 +33,11 @@ package struct TextLine: Sendable, Equatable {
     }
   }
 
+  /// A whole text.
+  mutating func append(_ text: TerminalText, within width: Int) {
+    append(text, 0..<text.clusters.count, within: width)
+  }
+
   mutating func append(_ mark: TextMark) { append(mark, times: 1) }
 
   mutating func append(_ mark: TextMark, times: Int) {

@@ -71,15 +71,9 @@ extension TextMedium {
 
   /// Words in a line where all of them are short, else pieces side by side.
   private func row(_ content: [DrawingNode]) -> TextBlock? {
-    var units: [TerminalText] = []
-    for node in content {
-      guard let more = self.units(of: node) else {
-        let blocks = blocks(of: content).filter { $0.ideal > 0 }
-        return blocks.count > 1 ? TextBlock(.row(blocks), spacing(of: blocks, .tight)) : blocks.first
-      }
-      units += more
-    }
-    return units.isEmpty ? nil : TextBlock(.units(units))
+    if let units = unitsOfAll(content) { return units.isEmpty ? nil : TextBlock(.units(units)) }
+    let blocks = blocks(of: content).filter { $0.ideal > 0 }
+    return blocks.count > 1 ? TextBlock(.row(blocks), spacing(of: blocks, .tight)) : blocks.first
   }
 
   private func entries(_ content: [DrawingNode]) -> [TextBlock] {

@@ -31,13 +31,13 @@ extension TextMedium {
     var line = TextLine()
     if let title {
       line.append("── ")
-      line.append(title, 0..<title.clusters.count, within: width)
+      line.append(title, within: width)
       line.append(" ")
     }
     line.append("─", times: width - line.cells - (more.map { $0.cells + 1 } ?? 0))
     if let more {
       line.append(" ")
-      line.append(more, 0..<more.clusters.count, within: width)
+      line.append(more, within: width)
     }
     return line
   }

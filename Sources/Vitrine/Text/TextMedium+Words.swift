@@ -45,7 +45,8 @@ extension TextMedium {
     }
   }
 
-  private func unitsOfAll(_ content: [DrawingNode]) -> [TerminalText]? {
+  /// Words as short texts for one line; nil when one of them cannot stand in it.
+  func unitsOfAll(_ content: [DrawingNode]) -> [TerminalText]? {
     var units: [TerminalText] = []
     for node in content {
       guard let more = self.units(of: node) else { return nil }
