@@ -20,14 +20,7 @@ struct Settling {
     self.tab = tab
     self.request = request
     board = Board(
-      plan.source, plan.limits.response.budget, folder: Self.folder(of: plan.screen.document.name))
-  }
-
-  /// The folder of a layout's file with its slash, to print the names of its sources.
-  private static func folder(of name: String) -> String {
-    let bytes = Array(name.utf8)
-    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    return String(decoding: bytes[..<end], as: UTF8.self)
+      plan.source, plan.limits.response.budget, folder: Folder.cut(plan.screen.document.name).folder)
   }
 
   /// One settled module for each planned one, and several for a run.

@@ -95,10 +95,7 @@ public struct FileSource: DataSource {
 
   /// The fault of a file that is not there, with the name in its folder that is nearest.
   private func missing(_ file: String, _ inside: String) -> SourceFault {
-    let bytes = Array(file.utf8)
-    let slash = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    let folder = String(decoding: bytes[..<slash], as: UTF8.self)
-    let name = String(decoding: bytes[slash...], as: UTF8.self)
+    let (folder, name) = Folder.cut(file)
     var near: String?
     // Only names inside the layout's folder are offered.
     if let path = Self.resolved(inside + folder), (path + "/").utf8.starts(with: inside.utf8) {

@@ -1,16 +1,13 @@
+import Vitrine
 import VitrineUI
 
 /// Paths as text, on bytes.
 enum Path {
   /// Everything up to the last slash, with it; empty for a bare name.
-  static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: slash).map { String(path[...$0]) } ?? ""
-  }
+  static func folder(of path: String) -> String { Folder.cut(path).folder }
 
   /// What follows the last slash.
-  static func name(of path: String) -> String {
-    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-  }
+  static func name(of path: String) -> String { Folder.cut(path).name }
 
   /// The name without its extension: `home` of `Layouts/home.json`.
   static func stem(of path: String) -> String {
