@@ -1,8 +1,8 @@
 package import VitrineJSON
 import VitrineUI
 
-/// Why a layout gives no page at all.
-package struct RefusedLayout: Error, Sendable {
+/// Why a layout's fields give no screen at all.
+package struct NoScreen: Error, Sendable {
   package let findings: [Finding]
 }
 
@@ -37,24 +37,24 @@ package struct ScreenReader {
   /// Reads a screen.
   ///
   /// Throws only when there is nothing to show at all.
-  package static func read(_ document: Document, _ limits: Limits) throws(RefusedLayout) -> Screen {
+  package static func read(_ document: Document, _ limits: Limits) throws(NoScreen) -> Screen {
     var reader = ScreenReader(document, limits)
     reader.findings = document.remarks.map { Finding($0, in: document) }
     return try reader.screen(document.root)
   }
 
-  private mutating func screen(_ root: Field) throws(RefusedLayout) -> Screen {
+  private mutating func screen(_ root: Field) throws(NoScreen) -> Screen {
     guard root.kind == .object else {
       add(
         .error(
           .shape, .init(root),
           "expected a layout, an object with \"vitrine\", \"id\" and \"modules\" or \"tabs\", found \(root.summary)"
         ))
-      throw RefusedLayout(findings: findings)
+      throw NoScreen(findings: findings)
     }
     // What another version means by its words is not ours to judge.
     let version = checkVersion(root["vitrine"])
-    guard version != .another else { throw RefusedLayout(findings: findings) }
+    guard version != .another else { throw NoScreen(findings: findings) }
     checkKeys(
       of: root, "$schema", "vitrine", "id", "title", "locale", "sources", "header", "lists", "tabs",
       "modules", "meta")
@@ -88,7 +88,7 @@ package struct ScreenReader {
     } else {
       add(.error(.missingKey, .init(root), "a screen needs \"modules\" or \"tabs\""))
     }
-    guard version == .ours, !tabs.isEmpty else { throw RefusedLayout(findings: findings) }
+    guard version == .ours, !tabs.isEmpty else { throw NoScreen(findings: findings) }
     let unused = listNames.map { Array($0.utf8) }.filter { !listsUsed.contains($0) }
     return Screen(
       document: document, id: id, title: title, locale: locale, sources: sources, header: header, tabs: tabs,
