@@ -22,7 +22,7 @@ struct Speller {
   }
 
   /// `; did you mean "x"?`, or what there is to choose from.
-  static func clause(_ near: String?, _ words: [String]) -> String {
+  private static func clause(_ near: String?, _ words: [String]) -> String {
     if let near { return "; did you mean \(String(quoting: near))?" }
     guard !words.isEmpty else { return "; there is none" }
     let rest = words.count - listed
