@@ -206,6 +206,13 @@ import Vitrine
     }
   }
 
+  @Test func `a name is offered from its folder though it begins with a mark`() async throws {
+    let terminal = try Terminal()
+    try terminal.write("[]", to: "shop/\u{301}list.json")
+    let ending = await terminal.run("validate", "shop/\u{301}lst.json")
+    #expect(ending.err.contains("; did you mean \"shop/\u{301}list.json\"?"))
+  }
+
   @Test func `a layout over its budget is refused by the reader, from a file and from stdin`() async throws {
     let terminal = try Terminal()
     let text = String(repeating: " ", count: (2 << 20) + 10)
