@@ -158,14 +158,7 @@ package struct ScreenReader {
           .duplicateID, .init(field["id"]), "the tab id \"\(id)\" is taken; an id stands for one tab"
         ).related(to: first, "the first one"))
     }
-    var values: [(String, String)] = []
-    for (name, value) in members(field["values"]) {
-      if let string = try? value.string() {
-        values.append((name, string))
-      } else {
-        add(.error(.shape, .init(value), "expected a string, found \(value.summary)"))
-      }
-    }
+    let values = members(field["values"]).compactMap { name, value in string(value).map { (name, $0) } }
     if !field["modules"].exists { add(.error(.missingKey, .init(field), "a tab needs \"modules\"")) }
     var entries = self.entries(field["modules"], of: "a tab", mayUse: true)
     if let isHeld { entries = entries.map { $0.held(isHeld) } }
