@@ -75,10 +75,7 @@ extension ScreenReader {
   }
 
   static func noAddress(_ field: Field, _ found: String) -> Finding {
-    .error(
-      .shape, .init(field),
-      "expected an http, https, mailto or tel address with its host in ASCII, or a relative one, found \(found)"
-    )
+    .error(.shape, .init(field), "expected \(Link.form.expectation), found \(found)")
   }
 
   mutating func elements(_ field: Field) -> [Field] {

@@ -24,7 +24,7 @@ public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   public static let top: Link = "#"
 
   /// What a message says an address may be.
-  static let form = StringForm(
+  package static let form = StringForm(
     "an http, https, mailto or tel address with its host in ASCII, or a relative one",
     pattern:
       "^([Hh][Tt][Tt][Pp][Ss]?:|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:|(?![A-Za-z][A-Za-z0-9+.-]*:)[\\s\\S])"
