@@ -62,8 +62,7 @@ extension TextBlock {
 
   /// Entries below each other, beside their marks; above each other where there is no room beside.
   private static func listed(_ entries: [Entry], _ width: Int) -> [TextLine] {
-    let mark = entries.reduce(0) { max($0, $1.mark.cells) }
-    let indent = mark == 0 ? 0 : mark + 1
+    let (mark, indent) = room(beside: entries)
     let isNarrow = width < indent + narrowestColumn / 3
     var lines: [TextLine] = []
     var above: Spacing?

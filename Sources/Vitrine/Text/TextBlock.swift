@@ -97,9 +97,8 @@ struct TextBlock: Sendable {
     case .carousel(let blocks, _):
       return (min(widestIdeal(blocks), narrowestColumn), blocks.count * (widestIdeal(blocks) + gap) - gap)
     case .list(let entries):
-      let mark = entries.reduce(0) { max($0, $1.mark.cells) }
       let blocks = entries.map(\.block)
-      let indent = mark == 0 ? 0 : mark + 1
+      let (_, indent) = room(beside: entries)
       return (indent + widestLeast(blocks), indent + widestIdeal(blocks))
     case .labelled(let label, let block):
       return (max(2 + block.least, readable), label.cells + 1 + block.ideal)
@@ -110,6 +109,12 @@ struct TextBlock: Sendable {
     case .rule: return (1, 1)
     case .field: return (readable, fieldCells)
     }
+  }
+
+  /// The cells of the widest mark of a list, and those before its entries.
+  static func room(beside entries: [Entry]) -> (mark: Int, indent: Int) {
+    let mark = entries.reduce(0) { max($0, $1.mark.cells) }
+    return (mark, mark == 0 ? 0 : mark + 1)
   }
 
   private static func widestLeast(_ blocks: [TextBlock]) -> Int { blocks.reduce(0) { max($0, $1.least) } }
