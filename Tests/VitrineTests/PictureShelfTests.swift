@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test func `drawings are small, say their size and reach for nothing outside`() throws {
-    for path in try Pictures.there.sorted() where path.hasSuffix(".svg") {
+    let drawings = try Pictures.there.filter { $0.hasSuffix(".svg") }
+    #expect(!drawings.isEmpty)
+    for path in drawings.sorted() {
       let drawing = try String(contentsOf: Pictures.folder.appending(path: path), encoding: .utf8)
       #expect(drawing.utf8.count <= 4_096, "\(path)")
       let root = try #require(drawing.firstMatch(of: /^<svg [^>]*>/)).output
@@ -28,7 +30,9 @@ import Testing
   }
 
   @Test func `films are short of 60 KB`() throws {
-    for path in try Pictures.there where path.hasSuffix(".mp4") {
+    let films = try Pictures.there.filter { $0.hasSuffix(".mp4") }
+    #expect(!films.isEmpty)
+    for path in films {
       let size = try Data(contentsOf: Pictures.folder.appending(path: path)).count
       #expect(size < 60_000, "\(path)")
     }
