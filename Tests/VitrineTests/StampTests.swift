@@ -119,4 +119,16 @@ import VitrineUI
     #expect(stage.page.text().diagnostics == found && stage.page.outline().diagnostics == found)
     #expect(stage.html.contains("m-inline"))
   }
+
+  @Test func `are a warning in what stands in for a module as well`() async throws {
+    var catalog = Catalog.builtIn
+    catalog.add(Wall())
+    let many = (0...1_000).map { #"{"id": "i\#($0)", "name": "x"}"# }.joined(separator: ",")
+    let layout = """
+      {"vitrine": 1, "id": "s", "modules": [{"id": "m", "type": "test:wall", "data": {"items": [\(many)]},
+        "fallback": {"type": "grid", "data": {"items": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]}}}]}
+      """
+    let stage = try await LayoutStage(layout, catalog: catalog)
+    #expect(stage.page.html().diagnostics.map(\.rule) == [.budget, .duplicateItem])
+  }
 }

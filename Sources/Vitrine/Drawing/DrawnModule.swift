@@ -7,11 +7,13 @@ package struct DrawnModule<Content: Sendable>: Sendable {
   package let outcome: Outcome
   /// Why the module itself is not what is seen, when a limit was reached.
   package var excess: Finding?
-  /// That items of one run cannot be told apart.
-  package var repetition: Finding?
 
-  /// What drawing has shown to be wrong.
-  package var findings: [Finding] { [excess, repetition].compactMap(\.self) }
+  /// What drawing has shown to be wrong: a limit that was reached, items that cannot be told apart.
+  package var findings: [Finding] {
+    var repetition: Finding?
+    if case .shown(_, let ledger) = outcome { repetition = ledger.repetition(in: module) }
+    return [excess, repetition].compactMap(\.self)
+  }
 
   /// What is seen of it.
   package enum Outcome: Sendable {
@@ -42,9 +44,7 @@ extension Page {
       let (content, ledger, isEmpty) = draw(prepared.drawing, context(module))
       guard let excess = ledger.excess else {
         let isCollapsed = isEmpty || (ledger.runs > 0 && ledger.entries.isEmpty)
-        return DrawnModule(
-          module: module, outcome: isCollapsed ? .collapsed : .shown(content, ledger),
-          repetition: ledger.repetition(in: module))
+        return DrawnModule(module: module, outcome: isCollapsed ? .collapsed : .shown(content, ledger))
       }
       let finding = excess.finding(of: module)
       switch module.spare {

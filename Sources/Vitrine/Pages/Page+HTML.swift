@@ -4,7 +4,7 @@ extension Page {
   /// The page as HTML: one document that needs no script.
   ///
   /// - Parameter stylesheet: the address of a stylesheet to link; without it ours stands in the page.
-  /// - Returns: the document in UTF-8, and what went over its limits.
+  /// - Returns: the document in UTF-8, and what drawing has shown to be wrong.
   public func html(stylesheet: Link? = nil) -> Rendering {
     let header = drawnHTML(header)
     let modules = drawnHTML(modules)

@@ -4,7 +4,7 @@ extension Page {
   /// The page as plain text for a terminal, a review or a diff.
   ///
   /// - Parameter width: how many cells a line may take; 0 counts as 1.
-  /// - Returns: the lines in UTF-8, and what went over its limits.
+  /// - Returns: the lines in UTF-8, and what drawing has shown to be wrong.
   public func text(width: Int = 80) -> Rendering {
     let header = recorded(header)
     let modules = recorded(modules)

@@ -20,7 +20,7 @@ public struct Rendering: Sendable {
   public let bytes: [UInt8]
   /// The output as a string; it is UTF-8.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
-  /// What went over a limit while it was drawn.
+  /// What drawing has shown to be wrong: a limit that was reached, items that cannot be told apart.
   public let diagnostics: [Diagnostic]
 }
 
