@@ -12,6 +12,20 @@ import Vitrine
 enum Process {
   static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
+  /// The environment's variables; those that are not UTF-8 are repaired.
+  static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var entry = environ
+    while let pointer = entry.pointee {
+      let text = String(cString: pointer)
+      if let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        variables[String(text[..<equals])] = String(text[text.utf8.index(after: equals)...])
+      }
+      entry += 1
+    }
+    return variables
+  }
+
   /// A closed pipe is an error of a write and not the end of the process.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
@@ -33,18 +47,24 @@ extension Streams {
         throw errno == EPIPE ? .closed : .failed(Descriptor.lastError)
       },
       errors: { _ = Descriptor.write($0, to: STDERR_FILENO) },
-      workingDirectory: Files.current, terminalWidth: terminalWidth(of: STDOUT_FILENO),
-      hasColours: isatty(STDERR_FILENO) == 1 && !isSet("NO_COLOR"))
+      workingDirectory: Files.current, terminalWidth: size(of: STDOUT_FILENO)?.width,
+      terminalHeight: size(of: STDOUT_FILENO)?.height,
+      hasColours: isatty(STDERR_FILENO) == 1 && !isSet("NO_COLOR"),
+      isInputTerminal: isatty(STDIN_FILENO) == 1,
+      environment: Process.environment)
   }
 
   /// Source: no-color.org; an empty value counts as absent.
   private static func isSet(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 
-  private static func terminalWidth(of descriptor: Int32) -> Int? {
+  /// The cells of a terminal; 80 by 24 when it does not say, nil when there is none.
+  private static func size(of descriptor: Int32) -> (width: Int, height: Int)? {
     guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 }
 

@@ -12,22 +12,34 @@ public struct Streams {
   public var workingDirectory: String
   /// How many cells wide the terminal at stdout is; nil when there is none.
   public var terminalWidth: Int?
+  /// How many lines high the terminal at stdout is; nil when there is none.
+  public var terminalHeight: Int?
   /// Whether diagnostics are coloured.
   public var hasColours: Bool
+  /// Whether a terminal is read from: someone may press keys.
+  public var isInputTerminal: Bool
+  /// Whether stdout is a terminal.
+  public var isOutputTerminal: Bool { terminalWidth != nil }
+  /// The environment's variables, by name.
+  public var environment: [String: String]
 
   /// Streams of one's own.
   public init(
     input: @escaping (_ limit: Int) throws(StreamFault) -> [UInt8] = { _ in [] },
     output: @escaping (_ bytes: [UInt8]) throws(StreamFault) -> Void,
     errors: @escaping (_ bytes: [UInt8]) -> Void, workingDirectory: String, terminalWidth: Int? = nil,
-    hasColours: Bool = false
+    terminalHeight: Int? = nil, hasColours: Bool = false, isInputTerminal: Bool = false,
+    environment: [String: String] = [:]
   ) {
     self.input = input
     self.output = output
     self.errors = errors
     self.workingDirectory = workingDirectory
     self.terminalWidth = terminalWidth
+    self.terminalHeight = terminalHeight
     self.hasColours = hasColours
+    self.isInputTerminal = isInputTerminal
+    self.environment = environment
   }
 }
 
