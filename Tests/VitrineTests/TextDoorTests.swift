@@ -34,9 +34,9 @@ import VitrineUI
       for width in [1, 7, 80] {
         let medium = Stage().medium(width)
         let lines =
-          medium.header(title: untrusted, tabs: [(untrusted, true), (untrusted, false)])
+          medium.header(title: untrusted, tabs: [("one", untrusted, true), ("two", untrusted, false)])
           + medium.hole(untrusted)
-          + medium.module(title: untrusted, hasMore: true, [])
+          + medium.module(title: untrusted, more: Stage.more, [])
         #expect(findings(in: Stage().lines(of: lines), width) == [])
       }
     }

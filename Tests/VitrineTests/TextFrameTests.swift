@@ -12,11 +12,11 @@ import VitrineUI
       DrawingNode.choice("年代", name: "age", options: [.init("20s", "20代", isSelected: true)], stamp: "")
     ]
     #expect(
-      stage.lines(of: medium.module(title: "世代別ランキング", hasMore: true, control: control, body)) == [
+      stage.lines(of: medium.module(title: "世代別ランキング", more: Stage.more, control: control, body)) == [
         "── 世代別ランキング ─────── もっと見る →", "年代: (•) 20代", "白いニット",
       ])
     #expect(
-      stage.lines(of: medium.module(title: nil, hasMore: true, body)) == [
+      stage.lines(of: medium.module(title: nil, more: Stage.more, body)) == [
         "─────────────────────────── もっと見る →", "白いニット",
       ])
     #expect(stage.lines(of: medium.module(title: "", body)) == ["白いニット"])
@@ -25,17 +25,17 @@ import VitrineUI
   @Test func `a title that does not fit beside its line is broken like text`() {
     let title = "世代別ランキング"
     #expect(
-      stage.lines(of: stage.medium(24).module(title: title, hasMore: true, [])) == [
+      stage.lines(of: stage.medium(24).module(title: title, more: Stage.more, [])) == [
         "── 世代別ランキング ────", "            もっと見る →",
       ])
     #expect(
-      stage.lines(of: stage.medium(14).module(title: title, hasMore: true, [])) == [
+      stage.lines(of: stage.medium(14).module(title: title, more: Stage.more, [])) == [
         "世代別ランキン", "グ", "もっと見る →",
       ])
   }
 
   @Test func `a page begins with its title, its tabs and a line`() {
-    let header = stage.medium(30).header(title: "ホーム", tabs: [("すべて", true), ("コスメ", false)])
+    let header = stage.medium(30).header(title: "ホーム", tabs: [("all", "すべて", true), ("cosme", "コスメ", false)])
     #expect(stage.lines(of: header) == ["ホーム", "[すべて]  コスメ", String(repeating: "━", count: 30)])
     #expect(stage.lines(of: stage.medium(5).header(title: "ホーム")) == ["ホー", "ム", "━━━━━"])
   }
@@ -49,9 +49,9 @@ import VitrineUI
     for width in 1...30 {
       #expect(stage.medium(width).hole("このモジュールは表示できません").allSatisfy { $0.cells <= width })
       #expect(
-        stage.medium(width).module(title: "世代別ランキング", hasMore: true, []).allSatisfy { $0.cells <= width })
+        stage.medium(width).module(title: "世代別ランキング", more: Stage.more, []).allSatisfy { $0.cells <= width })
       #expect(
-        stage.medium(width).header(title: "Home", tabs: [("All", true)]).allSatisfy { $0.cells <= width })
+        stage.medium(width).header(title: "Home", tabs: [("all", "All", true)]).allSatisfy { $0.cells <= width })
     }
   }
 }

@@ -47,7 +47,9 @@ import VitrineUI
   }
 
   @Test func `a width of 0 or less counts as 1, and no page is wider than a thousand cells`() {
-    #expect(stage.medium(0).lines(of: nodes(5)) == stage.medium(1).lines(of: nodes(5)))
+    #expect(
+      stage.lines(of: stage.medium(0).lines(of: nodes(5)))
+        == stage.lines(of: stage.medium(1).lines(of: nodes(5))))
     #expect(stage.medium(-80).width == 1)
     #expect(stage.medium(.max).lines(of: [.divider])[0].cells == 1_000)
   }

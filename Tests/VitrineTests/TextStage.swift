@@ -7,6 +7,9 @@ struct Stage {
   var language = LanguageTag("ja")
   var limits = DrawingLimits()
 
+  /// Where more of a module is to be found.
+  static let more = TextTarget(.link("/more"), label: "")
+
   var context: DrawingContext {
     DrawingContext(
       moduleID: "stage", slot: ModuleSlot(region: .tab, entry: 3), language: language,

@@ -6,35 +6,33 @@ extension Page {
   /// - Parameter width: how many cells a line may take; 0 counts as 1.
   /// - Returns: the lines in UTF-8, and what drawing has shown to be wrong.
   public func text(width: Int = 80) -> Rendering {
-    let header = recorded(header)
-    let modules = recorded(modules)
-    let medium = TextMedium(width: width, formats: Formats(frameContext))
-    let tabs = plan.screen.hasTabs ? plan.tabs : []
-    var lines = medium.header(
-      title: screenTitle,
-      tabs: tabs.map { ($0.title, isShown: $0.id.utf8.elementsEqual(tab.id.utf8)) })
-    for one in header + modules {
-      let section = self.lines(of: one, medium)
-      if !section.isEmpty { lines += [TextLine()] + section }
-    }
-    return rendering(TextMedium.bytes(of: lines), of: header + modules)
+    let page = textPage(width: width)
+    return Rendering(bytes: page.bytes, diagnostics: page.diagnostics)
   }
 
   /// One module of the page as text, line for line what the page has; nil when the tab has no such module.
   public func textFragment(_ id: String, width: Int = 80) -> Rendering? {
     guard let module = module(named: id) else { return nil }
-    let medium = TextMedium(width: width, formats: Formats(frameContext))
+    let medium = textMedium(width)
     let drawn = recorded([module])
     let lines = drawn.flatMap { self.lines(of: $0, medium) }
     return rendering(TextMedium.bytes(of: lines), of: drawn)
   }
 
-  private func lines(of drawn: DrawnModule<[DrawingNode]>, _ medium: TextMedium) -> [TextLine] {
+  func textMedium(_ width: Int, _ selections: [String: String] = [:]) -> TextMedium {
+    TextMedium(width: width, formats: Formats(frameContext), selections: selections)
+  }
+
+  func lines(of drawn: DrawnModule<[DrawingNode]>, _ medium: TextMedium) -> [TextLine] {
     switch drawn.outcome {
     case .shown(let nodes, _):
       let module = drawn.module
-      return medium.module(
-        title: module.title?.string, hasMore: module.more != nil, medium.lines(of: nodes))
+      let more = module.more.map { address in
+        TextTarget(
+          .link(address.description), stamp: Ledger(DrawingLimits()).stamp(in: context(module)),
+          label: module.title?.string ?? "")
+      }
+      return medium.module(title: module.title?.string, more: more, medium.lines(of: nodes))
     case .collapsed: return []
     case .hole(let finding, let isHidden):
       guard request.showsHoles && !isHidden else { return [] }

@@ -40,7 +40,7 @@ extension TerminalText {
       return line
     }
     line.append(self, trimmed(range.lowerBound..<fitting), within: width)
-    if width > 0 { line.append("…") }
+    if width > 0 { line.append(.more, look) }
     return line
   }
 

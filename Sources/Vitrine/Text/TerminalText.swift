@@ -14,12 +14,19 @@ package struct TerminalText: Sendable, Equatable {
   /// How many scalars a cluster keeps; what is piled on it beyond that is dropped.
   static let scalarsInCluster = 16
 
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private(set) var clusters: [Cluster] = []
   /// The cells of all clusters.
   package private(set) var cells = 0
+  /// How the text looks, and what a reader can do there.
+  package var look: TextLook
 
-  package init(_ untrusted: String) {
+  package init(_ untrusted: String, _ style: TextStyle = .plain) {
+    self.init(untrusted, TextLook(style: style))
+  }
+
+  init(_ untrusted: String, _ look: TextLook) {
+    self.look = look
     let utf8 = untrusted.utf8
     bytes.reserveCapacity(utf8.count)
     if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {

@@ -21,11 +21,11 @@ extension TextBlock {
     var lines = [top.line(width)]
     for piece in content {
       var line = TextLine()
-      line.append(side)
+      line.append(side, .frame)
       line.pad(to: 2 + indent(piece))
       line.append(piece)
       line.pad(to: width - 1)
-      line.append(side)
+      line.append(side, .frame)
       lines.append(line)
     }
     lines.append(bottom.line(width))
@@ -39,12 +39,12 @@ extension TextBlock {
     guard label.cells + 12 <= whole else { return flowing([label, placeholder], width) }
     let words = placeholder.cut(to: whole - label.cells - 7)
     var line = TextLine()
-    line.append("[ ")
+    line.append("[ ", label.look)
     line.append(label, within: width)
-    line.append(": ")
+    line.append(": ", label.look)
     line.append(words)
-    line.append("_", times: whole - 2 - line.cells)
-    line.append(" ]")
+    line.append("_", times: whole - 2 - line.cells, placeholder.look)
+    line.append(" ]", label.look)
     return [line]
   }
 
@@ -59,9 +59,9 @@ extension TextBlock {
     func line(_ width: Int) -> TextLine {
       var line = TextLine()
       guard marks.count == 3 else { return line }
-      line.append(marks[0])
-      line.append(marks[1], times: width - 2)
-      line.append(marks[2])
+      line.append(marks[0], .frame)
+      line.append(marks[1], times: width - 2, .frame)
+      line.append(marks[2], .frame)
       return line
     }
   }

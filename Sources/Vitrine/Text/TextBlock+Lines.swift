@@ -1,3 +1,5 @@
+import VitrineUI
+
 extension TextBlock {
   /// The piece in lines of at most so many cells.
   func lines(_ width: Int) -> [TextLine] {
@@ -11,8 +13,8 @@ extension TextBlock {
     case .carousel(let blocks, let words): Self.carried(blocks, width, words)
     case .list(let entries): Self.listed(entries, width)
     case .labelled(let label, let block): Self.labelled(label, block, width)
-    case .aside(let block): Self.barred(block, width)
-    case .box(let text): Self.boxed(text, width)
+    case .aside(let block, let tone): Self.barred(block, tone, width)
+    case .box(let text, let picture): Self.boxed(text, width).map { $0.marked(picture) }
     case .figure(let box, let line, let words): Self.figured(box: box, line: line, words, width)
     case .rule: Self.ruled(width)
     case .field(let label, let placeholder): Self.field(label, placeholder, width)
@@ -91,18 +93,21 @@ extension TextBlock {
 
   private static func labelled(_ label: TerminalText, _ block: TextBlock, _ width: Int) -> [TextLine] {
     if label.cells + 1 + block.ideal <= width { return listed([Entry(mark: label, block: block)], width) }
-    return label.lines(width) + (width < narrowestColumn ? block.lines(width) : moved(block, "  ", width))
+    return label.lines(width)
+      + (width < narrowestColumn ? block.lines(width) : moved(block, "  ", .plain, width))
   }
 
-  private static func barred(_ block: TextBlock, _ width: Int) -> [TextLine] {
-    width < 4 ? block.lines(width) : moved(block, "▌ ", width)
+  private static func barred(_ block: TextBlock, _ tone: Tone, _ width: Int) -> [TextLine] {
+    width < 4 ? block.lines(width) : moved(block, "▌ ", TextStyle(tone), width)
   }
 
   /// A piece with a mark before each of its lines.
-  private static func moved(_ block: TextBlock, _ mark: TextMark, _ width: Int) -> [TextLine] {
+  private static func moved(_ block: TextBlock, _ mark: TextMark, _ style: TextStyle, _ width: Int)
+    -> [TextLine]
+  {
     block.lines(width - mark.cells).map { content in
       var line = TextLine()
-      line.append(mark)
+      line.append(mark, style)
       line.append(content)
       return line
     }
@@ -110,7 +115,7 @@ extension TextBlock {
 
   static func ruled(_ width: Int) -> [TextLine] {
     var line = TextLine()
-    line.append("─", times: width)
+    line.append("─", times: width, .frame)
     return [line]
   }
 }

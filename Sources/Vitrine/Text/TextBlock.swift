@@ -19,9 +19,9 @@ struct TextBlock: Sendable {
     /// A piece after a few words that say what it is, below them where it does not fit beside.
     case labelled(TerminalText, TextBlock)
     /// A piece with a bar at its side.
-    case aside(TextBlock)
+    case aside(TextBlock, Tone)
     /// A box that stands for a picture, with words in it.
-    case box(TerminalText)
+    case box(TerminalText, TextPicture?)
     /// What stands for a picture on a line of its own.
     case caption(TerminalText)
     /// A picture and what is said about it: a box with words beside it, or a line with words below it.
@@ -102,10 +102,10 @@ struct TextBlock: Sendable {
       return (indent + widestLeast(blocks), indent + widestIdeal(blocks))
     case .labelled(let label, let block):
       return (max(2 + block.least, readable), label.cells + 1 + block.ideal)
-    case .aside(let block): return (2 + block.least, 2 + block.ideal)
+    case .aside(let block, _): return (2 + block.least, 2 + block.ideal)
     case .figure(let box, let line, let words):
       return (max(line.least, words.least), box.ideal + gap + max(words.ideal, figureWords))
-    case .box(let text): return (readable, max(readable, min(text.cells + 4, fieldCells)))
+    case .box(let text, _): return (readable, max(readable, min(text.cells + 4, fieldCells)))
     case .rule: return (1, 1)
     case .field: return (readable, fieldCells)
     }

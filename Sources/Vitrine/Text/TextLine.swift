@@ -2,9 +2,20 @@
 ///
 /// Only ``TerminalText`` and marks of our own get in.
 package struct TextLine: Sendable, Equatable {
+  /// Cells that look alike, side by side; they begin where the span before ends.
+  package struct Span: Sendable, Equatable {
+    /// Where its bytes end.
+    package fileprivate(set) var end: Int
+    /// Where its cells end.
+    package fileprivate(set) var endCell: Int
+    package fileprivate(set) var look: TextLook
+  }
+
   package private(set) var bytes: [UInt8] = []
   /// How many cells are taken.
   package private(set) var cells = 0
+  /// How the cells look; they cover the line.
+  package private(set) var spans: [Span] = []
 
   package init() {}
 
@@ -21,39 +32,66 @@ package struct TextLine: Sendable, Equatable {
     if isWhole {
       bytes += text.bytes(of: range)
       cells += taken
-      return
-    }
-    for offset in range {
-      if text.clusters[offset].cells > width {
-        append("…")
-      } else {
-        bytes += text.bytes(of: offset..<offset + 1)
-        cells += text.clusters[offset].cells
+    } else {
+      for offset in range {
+        if text.clusters[offset].cells > width {
+          bytes += TextMark.more.bytes
+          cells += TextMark.more.cells
+        } else {
+          bytes += text.bytes(of: offset..<offset + 1)
+          cells += text.clusters[offset].cells
+        }
       }
     }
+    close(text.look)
   }
 
   /// A whole text.
-  mutating func append(_ text: TerminalText, within width: Int) {
+  package mutating func append(_ text: TerminalText, within width: Int) {
     append(text, 0..<text.clusters.count, within: width)
   }
 
-  mutating func append(_ mark: TextMark) { append(mark, times: 1) }
+  package mutating func append(_ mark: TextMark, times: Int = 1, _ style: TextStyle = .plain) {
+    append(mark, times: times, TextLook(style: style))
+  }
 
-  mutating func append(_ mark: TextMark, times: Int) {
-    for _ in 0..<max(0, times) {
-      bytes += mark.bytes
-      cells += mark.cells
+  mutating func append(_ mark: TextMark, times: Int = 1, _ look: TextLook) {
+    guard times > 0 else { return }
+    for _ in 0..<times { bytes += mark.bytes }
+    cells += mark.cells * times
+    close(look)
+  }
+
+  package mutating func append(_ line: TextLine) {
+    let (end, endCell) = (bytes.count, cells)
+    bytes += line.bytes
+    cells += line.cells
+    for span in line.spans {
+      close(span.look, at: end + span.end, cell: endCell + span.endCell)
     }
   }
 
-  mutating func append(_ line: TextLine) {
-    bytes += line.bytes
-    cells += line.cells
+  /// Ends what was just written in a look.
+  private mutating func close(_ look: TextLook) { close(look, at: bytes.count, cell: cells) }
+
+  private mutating func close(_ look: TextLook, at end: Int, cell: Int) {
+    guard let last = spans.last else {
+      if end > 0 { spans.append(Span(end: end, endCell: cell, look: look)) }
+      return
+    }
+    guard end > last.end else { return }
+    if last.look == look {
+      spans[spans.count - 1].end = end
+      spans[spans.count - 1].endCell = cell
+    } else {
+      spans.append(Span(end: end, endCell: cell, look: look))
+    }
   }
 
   /// Spaces up to a cell.
-  mutating func pad(to cells: Int) { append(" ", times: cells - self.cells) }
+  package mutating func pad(to cells: Int, _ style: TextStyle = .plain) {
+    append(" ", times: cells - self.cells, style)
+  }
 
   /// The line with spaces before it, so that it ends at a cell.
   func moved(to cell: Int) -> TextLine {
@@ -63,12 +101,20 @@ package struct TextLine: Sendable, Equatable {
     return line
   }
 
+  /// The line as the place of a picture.
+  func marked(_ picture: TextPicture?) -> TextLine {
+    guard let picture else { return self }
+    var line = self
+    for offset in line.spans.indices { line.spans[offset].look.picture = picture }
+    return line
+  }
+
   /// The line without spaces at its end.
-  var trimmed: ArraySlice<UInt8> { bytes[..<((bytes.lastIndex { $0 != 0x20 } ?? -1) + 1)] }
+  package var trimmed: ArraySlice<UInt8> { bytes[..<((bytes.lastIndex { $0 != 0x20 } ?? -1) + 1)] }
 }
 
 /// A mark of our own, in source; every scalar of it takes one cell.
-struct TextMark: ExpressibleByStringLiteral, Sendable {
+package struct TextMark: ExpressibleByStringLiteral, Sendable {
   let bytes: [UInt8]
   let cells: Int
 
@@ -77,9 +123,12 @@ struct TextMark: ExpressibleByStringLiteral, Sendable {
     cells = 1
   }
 
-  init(stringLiteral value: StaticString) {
+  package init(stringLiteral value: StaticString) {
     let string = value.description
     bytes = Array(string.utf8)
     cells = string.unicodeScalars.count
   }
+
+  /// Stands for what there is no room for.
+  static let more: TextMark = "…"
 }

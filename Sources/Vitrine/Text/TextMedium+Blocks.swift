@@ -41,15 +41,18 @@ extension TextMedium {
   private func block(of node: DrawingNode) -> TextBlock? {
     switch node {
     case .heading(let text): heading(text)
-    case .text(let text, let role): words(text, role == .body || role == .lead ? .paragraph : .tight)
+    case .text(let text, let role):
+      words(text, role == .body || role == .lead ? .paragraph : .tight, TextStyle(role))
     case .price, .rating, .time, .badge, .ordinal, .statedRank: TextBlock(.units(units(of: node) ?? []))
     case .button: TextBlock(.units(units(of: node) ?? []), .paragraph)
     case .image, .video: picture(in: node).map { node.isWidePicture ? $0.box : $0.line }
-    case .choice(let label, _, let options, _): choice(label, options)
-    case .search(let box, _): search(box)
+    case .choice(let label, let name, let options, let stamp):
+      choice(label, options, name: name, stamp: stamp)
+    case .search(let box, let stamp): search(box, stamp: stamp)
     case .twin(let text): words(text, .paragraph)
     case .divider: TextBlock(.rule)
-    case .link(_, _, let content): joined(blocks(of: content), .tight)
+    case .link(let address, let stamp, let content):
+      joined(inside(target(address, stamp, content)).blocks(of: content), .tight)
     case .stack(.vertical, let content): joined(blocks(of: content, picturesBeside: false), .tight)
     case .stack(.horizontal, let content): row(content)
     case .group(let role, let content): group(role, content)
@@ -65,7 +68,8 @@ extension TextMedium {
     case .card: joined(blocks(of: content), .roomy)
     case .details: joined(blocks(of: content), .tight)
     case .facts, .actions: row(content)
-    case .callout: joined(blocks(of: content), .roomy).map { TextBlock(.aside($0), .roomy) }
+    case .callout(let tone):
+      joined(blocks(of: content), .roomy).map { TextBlock(.aside($0, tone), .roomy) }
     }
   }
 
@@ -91,7 +95,7 @@ extension TextMedium {
         case .bulleted: "•"
         case .ordered: "\(offset + 1)."
         }
-      let mark = lead.flatMap { self.mark(of: $0) } ?? TerminalText(own)
+      let mark = lead.flatMap { self.mark(of: $0) } ?? TerminalText(own, .soft)
       let spacing: TextBlock.Spacing = block.spacing == .roomy && !block.isOneLine ? .roomy : .tight
       entries.append(TextBlock.Entry(mark: mark, block: TextBlock(block.shape, spacing)))
     }

@@ -1,17 +1,17 @@
 import VitrineUI
 
 extension TextMedium {
-  func words(_ text: Text, _ spacing: TextBlock.Spacing) -> TextBlock? {
-    let text = TerminalText(text.string)
+  func words(_ text: Text, _ spacing: TextBlock.Spacing, _ style: TextStyle = .plain) -> TextBlock? {
+    let text = said(text.string, style)
     return text.clusters.isEmpty ? nil : TextBlock(.words(text), spacing)
   }
 
   /// A word that stands in a line with its neighbours wherever it is said.
   func mark(of node: DrawingNode) -> TerminalText? {
     switch node {
-    case .badge(let text, _): TerminalText("[\(text.string)]")
-    case .ordinal(let ordinal): TerminalText("\(ordinal.number).")
-    case .statedRank(let stated): TerminalText(formats.words.stated(stated.number))
+    case .badge(let text, let tone): said("[\(text.string)]", TextStyle(badge: tone))
+    case .ordinal(let ordinal): said("\(ordinal.number).", TextStyle(place: ordinal.number))
+    case .statedRank(let stated): said(formats.words.stated(stated.number), TextStyle(place: stated.number))
     case .heading, .text, .price, .rating, .time, .image, .video, .link, .choice, .button, .search, .stack,
       .grid,
       .carousel, .list, .group, .divider, .item, .twin:
@@ -23,21 +23,32 @@ extension TextMedium {
   func units(of node: DrawingNode) -> [TerminalText]? {
     switch node {
     case .badge, .ordinal, .statedRank: mark(of: node).map { [$0] }
-    case .heading(let text), .text(let text, _), .twin(let text):
-      text.isEmpty ? [] : [TerminalText(text.string)]
+    case .heading(let text): text.isEmpty ? [] : [said(text.string, .heading)]
+    case .text(let text, let role): text.isEmpty ? [] : [said(text.string, TextStyle(role))]
+    case .twin(let text): text.isEmpty ? [] : [said(text.string)]
     case .price(let price, let oldPrice):
-      [TerminalText(formats.money(price))]
-        + (oldPrice.map { [TerminalText("(\(formats.words.was(formats.money($0))))")] } ?? [])
+      [said(formats.money(price), oldPrice == nil ? .price : .reducedPrice)]
+        + (oldPrice.map { [said("(\(formats.words.was(formats.money($0))))", .oldPrice)] } ?? [])
     case .rating(let rating):
       [
-        TerminalText(
+        said(
           "★ " + formats.stars(rating)
-            + (rating.count.map { " (\(formats.words.ratings(Formats.count($0))))" } ?? ""))
+            + (rating.count.map { " (\(formats.words.ratings(Formats.count($0))))" } ?? ""), .star)
       ]
-    case .time(let moment, let style): [TerminalText(formats.time(moment, style))]
-    case .button(let label, _, _): [TerminalText("[ \(label.string) ]")]
-    case .link(_, _, let content), .item(_, let content), .group(.facts, let content),
-      .group(.actions, let content), .stack(.horizontal, let content):
+    case .time(let moment, let style): [said(formats.time(moment, style), .soft)]
+    case .button(let label, let action, let stamp):
+      [
+        TerminalText(
+          "[ \(label.string) ]",
+          TextLook(
+            style: .button,
+            target: TextTarget(
+              .button(name: action.name, value: action.value), stamp: stamp, label: label.string)))
+      ]
+    case .link(let address, let stamp, let content):
+      inside(target(address, stamp, content)).unitsOfAll(content)
+    case .item(_, let content), .group(.facts, let content), .group(.actions, let content),
+      .stack(.horizontal, let content):
       unitsOfAll(content)
     case .image(let picture, _) where picture.alternative == .decorative: []
     case .image, .video, .choice, .search, .stack(.vertical, _), .grid, .carousel, .list, .group, .divider:
@@ -57,14 +68,17 @@ extension TextMedium {
 
   /// What stands for a picture or a film, as a box and as a line; nil when it only decorates.
   func picture(in node: DrawingNode) -> (box: TextBlock, line: TextBlock)? {
+    let picture: TextPicture
     let inBox: String
     let inLine: String
     switch node {
-    case .image(let picture, _):
-      guard case .words(let words) = picture.alternative, !words.isEmpty else { return nil }
+    case .image(let image, let aspect):
+      guard case .words(let words) = image.alternative, !words.isEmpty else { return nil }
+      picture = TextPicture(image.address.description, aspect: aspect)
       inBox = words.string
       inLine = "▨ \(words.string)"
-    case .video(let clip, _):
+    case .video(let clip, let aspect):
+      picture = TextPicture(clip.poster.address.description, isFilm: true, aspect: aspect)
       var words = formats.words.film
       if case .words(let given) = clip.poster.alternative, !given.isEmpty { words = given.string }
       inBox = "▶ \(words)"
@@ -74,27 +88,49 @@ extension TextMedium {
       .stack, .grid, .carousel, .list, .group, .divider, .item, .twin:
       return nil
     }
-    return (TextBlock(.box(TerminalText(inBox))), TextBlock(.caption(TerminalText(inLine))))
+    return (
+      TextBlock(.box(said(inBox, .picture), picture)), TextBlock(.caption(said(inLine, .picture)))
+    )
   }
 
   /// Words that say what follows, marked as a paper without type sizes marks them.
   func heading(_ text: Text) -> TextBlock? {
-    words(text, .tight).map {
-      TextBlock(.list([TextBlock.Entry(mark: TerminalText("■"), block: $0)]), .heading)
+    words(text, .tight, .heading).map {
+      TextBlock(.list([TextBlock.Entry(mark: said("■", .heading), block: $0)]), .heading)
     }
   }
 
   /// `label: (•) one  ( ) other`.
-  func choice(_ label: Text, _ options: [ChoiceOption]) -> TextBlock? {
+  func choice(_ label: Text, _ options: [ChoiceOption], name: String, stamp: String) -> TextBlock? {
     guard !options.isEmpty else { return words(label, .paragraph) }
     let asks: Set<Unicode.Scalar> = ["?", ":", "？", "："]
     let ending = label.string.unicodeScalars.last.map { asks.contains($0) } == true ? "" : ":"
-    let units = options.map { TerminalText(($0.isSelected ? "(•) " : "( ) ") + $0.label.string) }
-    return TextBlock(.labelled(TerminalText(label.string + ending), TextBlock(.units(units))), .paragraph)
+    let picked = selections[stamp].flatMap { value in
+      options.firstIndex { $0.value.utf8.elementsEqual(value.utf8) }
+    }
+    let units = options.enumerated().map { offset, option in
+      let isSelected = picked.map { $0 == offset } ?? option.isSelected
+      let kind = TextTarget.Kind.option(name: name, value: option.value, isSelected: isSelected)
+      return TerminalText(
+        (isSelected ? "(•) " : "( ) ") + option.label.string,
+        TextLook(
+          style: isSelected ? .chosen : .option,
+          target: TextTarget(kind, stamp: stamp, label: option.label.string)))
+    }
+    return TextBlock(.labelled(said(label.string + ending), TextBlock(.units(units))), .paragraph)
   }
 
-  func search(_ box: SearchBox) -> TextBlock {
-    let label = TerminalText(box.label?.string ?? formats.words.search)
-    return TextBlock(.field(label: label, placeholder: TerminalText(box.placeholder.string)), .paragraph)
+  func search(_ box: SearchBox, stamp: String) -> TextBlock {
+    let words = box.label?.string ?? formats.words.search
+    let target = TextTarget(
+      .search(box.action.description, parameter: box.parameter), stamp: stamp, label: words)
+    let label = TerminalText(words, TextLook(style: .option, target: target))
+    let placeholder = TerminalText(box.placeholder.string, TextLook(style: .soft, target: target))
+    return TextBlock(.field(label: label, placeholder: placeholder), .paragraph)
+  }
+
+  /// What a link leads to, and what it says.
+  func target(_ address: Link, _ stamp: String, _ content: [DrawingNode]) -> TextTarget {
+    TextTarget(.link(address.description), stamp: stamp, label: DrawingNode.label(of: content) ?? "")
   }
 }

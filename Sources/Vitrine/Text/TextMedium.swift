@@ -12,10 +12,27 @@ package struct TextMedium: Sendable {
   /// How many cells a line has at most: 1 to ``widest``.
   package let width: Int
   let formats: Formats
+  /// What was picked instead of what the data says: a choice's stamp and an option's value.
+  let selections: [String: String]
+  /// The link that holds what is drawn.
+  private var link: TextTarget?
 
-  package init(width: Int, formats: Formats) {
+  package init(width: Int, formats: Formats, selections: [String: String] = [:]) {
     self.width = min(max(1, width), Self.widest)
     self.formats = formats
+    self.selections = selections
+  }
+
+  /// The medium inside a link.
+  func inside(_ link: TextTarget) -> TextMedium {
+    var inner = self
+    inner.link = link
+    return inner
+  }
+
+  /// Text in a style, and in the link that holds it.
+  func said(_ text: String, _ style: TextStyle = .plain) -> TerminalText {
+    TerminalText(text, TextLook(style: style, target: link))
   }
 
   /// A module's content.
