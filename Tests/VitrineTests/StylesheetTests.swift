@@ -5,7 +5,7 @@ import Testing
 
 /// What the stylesheet promises without a browser.
 @Suite struct `The stylesheet` {
-  private let text = Stylesheet.source.description
+  private let text = Stylesheet.rules.description
 
   @Test func `is small, brings nothing from elsewhere and closes what it opens`() {
     #expect(text.utf8.count < 12_000)
@@ -13,82 +13,111 @@ import Testing
     #expect(text.filter { $0 == "{" }.count == text.filter { $0 == "}" }.count)
   }
 
-  /// A word in small print and the ground that it stands on.
-  static let pairs: [(ink: String, ground: String)] = [
-    ("ink", "ground"), ("ink", "surface"), ("soft", "ground"), ("soft", "surface"), ("accent", "ground"),
-    ("accent", "surface"), ("sale", "ground"), ("sale", "surface"), ("success", "ground"),
-    ("success", "surface"),
-    ("warning", "ground"), ("warning", "surface"), ("danger", "ground"), ("danger", "surface"),
-    ("on", "sale"),
-    ("on", "danger"), ("on", "first"), ("on", "second"), ("on", "third"), ("ground", "ink"),
-  ]
-
-  /// The tokens that hold: light, dark, and both with high contrast, later ones over earlier ones.
-  private func schemes() throws -> [(name: String, tokens: [String: String])] {
-    let light = try tokens(after: ":root {")
-    let dark = try tokens(after: "@media (prefers-color-scheme: dark) {")
-    let strong = try tokens(after: "@media (prefers-contrast: more) {")
-    let strongDark = try tokens(after: "@media (prefers-contrast: more) and (prefers-color-scheme: dark) {")
-    return [
-      ("light", light), ("dark", light + dark), ("strong", light + strong),
-      ("strong and dark", light + dark + strong + strongDark),
-    ]
+  @Test func `leaves colours and fonts to the theme`() {
+    #expect(text.firstMatch(of: /#[0-9a-fA-F]{3,8}\b/) == nil)
+    #expect(text.firstMatch(of: /\b(rgb|hsl|oklch|lab)a?\(/) == nil)
+    for family in text.matches(of: /font-family:([^;}]*)/) { #expect(family.1.contains("var(--")) }
   }
 
-  @Test(arguments: pairs) func `keeps words readable in every scheme, WCAG AA`(ink: String, ground: String)
-    throws
-  {
-    for (name, tokens) in try schemes() {
-      let contrast = try contrast(#require(tokens[ink]), #require(tokens[ground]))
-      let isText = ["ink", "soft"].contains(ink)
-      #expect(
-        contrast >= (name.hasPrefix("strong") && isText ? 7 : 4.5),
-        "\(ink) on \(ground), \(name): \(contrast)")
-    }
+  @Test func `reads no custom property that is not said`() {
+    let theme = String(decoding: Theme.standard.css, as: UTF8.self)
+    let said = Set((text + theme).matches(of: /(--[a-z]+)\s*:/).map { String($0.1) })
+    for use in text.matches(of: /var\((--[a-z]+)/) { #expect(said.contains(String(use.1)), "\(use.1)") }
+    for token in ThemeToken.allCases { #expect(said.contains("--" + token.rawValue)) }
   }
 
-  @Test func `keeps the edges of controls visible in every scheme`() throws {
-    for (name, tokens) in try schemes() {
-      for ground in ["ground", "surface"] {
+  @Test func `puts no words on a ground that the table of contrasts lacks`() throws {
+    let rules = Self.rules(of: text)
+    #expect(rules.count > 80)
+    var checked = 0
+    for rule in rules {
+      let fronts = rule.tokens(of: ["color"])
+      let grounds = rule.grounds
+      guard !fronts.isEmpty || !grounds.isEmpty else { continue }
+      for (front, ground) in Self.pairs(fronts, grounds) {
+        checked += 1
         #expect(
-          try contrast(#require(tokens["edge"]), #require(tokens[ground])) >= 3, "edge on \(ground), \(name)")
+          ContrastPair.all.contains { $0.front == front && $0.ground == ground && $0.need == .text },
+          "\(front) on \(ground) in \(rule.selector)")
+      }
+    }
+    #expect(checked > 60)
+  }
+
+  @Test func `draws no edge that the table of contrasts lacks`() {
+    var found: Set<ThemeToken> = []
+    for rule in Self.rules(of: text) {
+      found.formUnion(rule.tokens(of: ["border", "border-color", "border-inline-start", "outline"]))
+    }
+    // Lines between things are decoration, which nobody has to see.
+    found.remove(.line)
+    #expect(found.isSuperset(of: [.edge, .accent]))
+    for token in found {
+      for ground in [ThemeToken.ground, .surface] {
+        #expect(
+          ContrastPair.all.contains {
+            $0.front == token && $0.ground == .token(ground) && $0.need.ratio >= 3
+          } || token == .ink, "\(token) on \(ground)")
       }
     }
   }
 
-  // Tokens and colours
+  @Test func `tints a callout as much as the table says`() {
+    #expect(text.contains("color-mix(in srgb, var(--tone) \(Int(ContrastPair.tint * 100))%, var(--ground))"))
+  }
 
-  private func tokens(after opening: String) throws -> [String: String] {
-    let start = try #require(text.range(of: opening)?.upperBound, "there is no \(opening)")
-    let block = text[start...].drop { $0 != "-" }.prefix { $0 != "}" }
-    var tokens: [String: String] = [:]
-    for declaration in block.split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-      if parts.count == 2, parts[0].hasPrefix("--") { tokens[String(parts[0].dropFirst(2))] = parts[1] }
+  // Rules
+
+  private struct Rule {
+    let selector: String
+    let declarations: [(name: String, value: String)]
+
+    /// The tokens that some properties name; a tone stands for those that the selector is about.
+    func tokens(of names: Set<String>) -> [ThemeToken] {
+      declarations.filter { names.contains($0.name) }.flatMap { tokens(in: $0.value) }
     }
-    #expect(!tokens.isEmpty, "\(opening) has no tokens")
-    return tokens
-  }
 
-  /// The contrast of two colours.
-  ///
-  /// Source: WCAG 2.2, relative luminance and contrast ratio.
-  private func contrast(_ one: String, _ other: String) throws -> Double {
-    let (one, other) = (try luminance(one), try luminance(other))
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-  }
-
-  private func luminance(_ colour: String) throws -> Double {
-    var digits = colour.dropFirst().map(String.init)
-    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    let channels = try stride(from: 0, to: 6, by: 2).map { place in
-      let value = Double(try #require(Int(digits[place] + digits[place + 1], radix: 16))) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    var grounds: [ContrastPair.Ground] {
+      declarations.filter { $0.name == "background" }.flatMap { declaration in
+        declaration.value.contains("color-mix")
+          ? tones.map(ContrastPair.Ground.tinted)
+          : tokens(in: declaration.value).map(ContrastPair.Ground.token)
+      }
     }
-    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
-  }
-}
 
-extension [String: String] {
-  fileprivate static func + (one: Self, other: Self) -> Self { one.merging(other) { $1 } }
+    private func tokens(in value: String) -> [ThemeToken] {
+      value.matches(of: /var\(--([a-z]+)/).flatMap { match in
+        match.1 == "tone" ? tones : ThemeToken(rawValue: String(match.1)).map { [$0] } ?? []
+      }
+    }
+
+    private var tones: [ThemeToken] {
+      let named = ContrastPair.tones.filter { selector.contains(".v-\($0.rawValue)") }
+      return named.isEmpty ? ContrastPair.tones : named
+    }
+  }
+
+  /// The rules of a stylesheet, those within conditions too.
+  private static func rules(of text: String) -> [Rule] {
+    text.matches(of: /([^{}]+)\{([^{}]*)\}/).map { match in
+      let declarations = match.2.split(separator: ";").compactMap { part -> (name: String, value: String)? in
+        let halves = part.split(separator: ":", maxSplits: 1).map {
+          $0.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        return halves.count == 2 ? (halves[0], halves[1]) : nil
+      }
+      return Rule(
+        selector: match.1.trimmingCharacters(in: .whitespacesAndNewlines), declarations: declarations)
+    }
+  }
+
+  /// What stands on what by one rule: words without a ground stand on the page or on a card, a ground without words
+  /// has the page's.
+  private static func pairs(
+    _ fronts: [ThemeToken], _ grounds: [ContrastPair.Ground]
+  ) -> [(ThemeToken, ContrastPair.Ground)] {
+    if fronts.isEmpty { return grounds.map { (.ink, $0) } }
+    if grounds.isEmpty { return fronts.flatMap { [($0, .token(.ground)), ($0, .token(.surface))] } }
+    return fronts.flatMap { front in grounds.map { (front, $0) } }
+  }
 }

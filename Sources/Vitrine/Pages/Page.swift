@@ -9,6 +9,8 @@ public struct Page: Sendable {
   package let modules: [SettledModule]
   package let request: PageRequest
   package let findings: [Finding]
+  /// The page's colours, fonts and measures.
+  public var theme: Theme { request.theme ?? .standard }
 
   /// The mistakes that data brought; the layout's own are the plan's.
   public var diagnostics: [Diagnostic] { findings.placed(in: plan.screen.document) }

@@ -14,6 +14,8 @@ public struct PageRequest: Sendable {
   public var addressPrefix = ""
   /// Where the tabs lead.
   public var tabLinks = TabLinks.query
+  /// The colours, fonts and measures; ``Theme/standard`` unless given.
+  public var theme: Theme?
 
   /// A page of a tab, or of the first one.
   public init(tab: String? = nil) { self.tab = tab }

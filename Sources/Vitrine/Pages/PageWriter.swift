@@ -29,7 +29,8 @@ struct PageWriter: ~Copyable {
       out.raw(">\n")
     } else {
       out.raw("<style>\n")
-      out.raw(Stylesheet.source)
+      out.append(page.theme.css)
+      out.raw(Stylesheet.rules)
       out.raw("</style>\n")
     }
     out.raw("</head>\n<body")

@@ -1,35 +1,18 @@
-/// The one stylesheet of our pages: tokens, then the screen's frame (`vt-…`), then the canvas's words (`v-…`).
+/// The one stylesheet of our pages, below the custom properties of a theme: measures, then the screen's frame (`vt-…`),
+/// then the canvas's words (`v-…`).
+///
+/// Colours, fonts and what else a theme chooses are the theme's: nothing here says one.
 ///
 /// Sizes are in `rem` and columns follow the width of what holds them, so that a reader's larger text makes fewer
 /// columns, and never a page wider than the screen.
 enum Stylesheet {
-  static let source: StaticString = #"""
+  static let rules: StaticString = #"""
     :root {
-      color-scheme: light dark;
-      --ground: #fbf8f5; --surface: #fff; --ink: #2b1d2a; --soft: #6a5b67; --line: #e7ded9; --edge: #8d7f89;
-      --accent: #8a2f3c; --sale: #bd1e2d; --success: #1f6b4a; --warning: #85530a; --danger: #a3172a; --on: #fff;
-      --first: #8a6414; --second: #5d6570; --third: #8a4b2a;
-      --font: "Helvetica Neue", Arial, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", Meiryo, sans-serif;
       --tiny: .75rem; --small: .875rem; --large: clamp(1.125rem, 1rem + .5vw, 1.25rem); --huge: 1.5rem;
-      --gap: clamp(.75rem, 2vw, 1.25rem); --side: clamp(1rem, 4vw, 2.5rem); --beat: clamp(2rem, 5vw, 3.25rem);
-      --width: 70rem; --round: .625rem;
+      --gap: calc(var(--space) * clamp(.75rem, 2vw, 1.25rem)); --side: clamp(1rem, 4vw, 2.5rem);
+      --beat: calc(var(--space) * clamp(2rem, 5vw, 3.25rem));
     }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --ground: #181317; --surface: #241c22; --ink: #f5eeef; --soft: #bfb0b9; --line: #40353d; --edge: #93838d;
-        --accent: #f2aaa6; --sale: #ff938b; --success: #86d3ab; --warning: #efc06a; --danger: #ff9c95;
-        --on: #181317; --first: #e0b85c; --second: #c3cad3; --third: #e0a17c;
-      }
-      .v-image, .v-video { filter: brightness(.9); }
-    }
-    @media (prefers-contrast: more) {
-      :root { --ground: #fff; --ink: #000; --soft: #2b2b2b; --line: #555; --edge: #000; --accent: #6b1020; }
-    }
-    @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-      :root {
-        --ground: #000; --surface: #000; --ink: #fff; --soft: #e6e6e6; --line: #aaa; --edge: #fff; --accent: #ffc9c5;
-      }
-    }
+    @media (prefers-color-scheme: dark) { .v-image, .v-video { filter: brightness(.9); } }
 
     *, ::before, ::after { box-sizing: border-box; }
     body {
@@ -53,6 +36,7 @@ enum Stylesheet {
     }
     .vt-bar { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; padding-block: .75rem; }
     .vt-bar .vt-module { flex: 1 1 12rem; min-width: 0; max-width: 30rem; margin: 0; margin-inline-start: auto; }
+    .vt-title, .vt-name, .v-heading { font-family: var(--heading); }
     .vt-title { font-size: 1.375rem; line-height: 1.3; letter-spacing: .1em; }
     .vt-tabs ul { display: flex; gap: 1.5rem; overflow-x: auto; }
     .vt-tab { display: block; padding: .625rem .125rem; color: var(--soft); font-size: var(--small); }

@@ -1,68 +1,65 @@
-/// The colours of a screen in every mode, for the page and for the terminal.
-public struct Theme: Sendable, Equatable {
-  private let colours: [ThemeMode: [ThemeToken: Colour]]
+// The room of colours: which there are, which mode of a reader's has which, and whether words stay readable on them.
+// The stylesheet and the terminal's painter ask here, so that a colour is said once.
 
-  package init(_ colours: [ThemeMode: [ThemeToken: Colour]]) { self.colours = colours }
+/// The colours of a screen in every mode, for the page and for the terminal, and a page's fonts and measures.
+///
+/// ``standard`` is the theme of a screen that names none; ``read(_:named:limits:)`` reads one from a file.
+public struct Theme: Sendable, Equatable {
+  /// What the theme is called, as `night-market`.
+  public let name: String
+  package let style: ThemeStyle
+  /// The colours of all modes, mode by mode.
+  private let colours: [Colour]
+
+  package init(name: String, style: ThemeStyle, _ colour: (ThemeToken, ThemeMode) -> Colour) {
+    self.name = name
+    self.style = style
+    colours = ThemeMode.allCases.flatMap { mode in ThemeToken.allCases.map { colour($0, mode) } }
+    css = Self.css(style, colours)
+  }
+
+  /// The theme's part of a stylesheet.
+  package let css: [UInt8]
 
   /// What a token looks like in a mode.
   public func colour(_ token: ThemeToken, _ mode: ThemeMode) -> Colour {
-    colours[mode]?[token] ?? colours[mode.base]?[token] ?? Colour(0x808080)
+    Self.colour(token, mode, in: colours)
   }
 
-  /// The theme of every screen that names no other.
-  public static let standard = Theme([
-    .light: [
-      .ground: Colour(0xFBF8F5), .surface: Colour(0xFFFFFF), .ink: Colour(0x2B1D2A), .soft: Colour(0x6A5B67),
-      .line: Colour(0xE7DED9), .edge: Colour(0x8D7F89), .accent: Colour(0x8A2F3C), .sale: Colour(0xBD1E2D),
-      .success: Colour(0x1F6B4A), .warning: Colour(0x85530A), .danger: Colour(0xA3172A),
-      .on: Colour(0xFFFFFF),
-      .first: Colour(0x8A6414), .second: Colour(0x5D6570), .third: Colour(0x8A4B2A),
-    ],
-    .dark: [
-      .ground: Colour(0x181317), .surface: Colour(0x241C22), .ink: Colour(0xF5EEEF), .soft: Colour(0xBFB0B9),
-      .line: Colour(0x40353D), .edge: Colour(0x93838D), .accent: Colour(0xF2AAA6), .sale: Colour(0xFF938B),
-      .success: Colour(0x86D3AB), .warning: Colour(0xEFC06A), .danger: Colour(0xFF9C95),
-      .on: Colour(0x181317),
-      .first: Colour(0xE0B85C), .second: Colour(0xC3CAD3), .third: Colour(0xE0A17C),
-    ],
-    .lightContrast: [
-      .ground: Colour(0xFFFFFF), .ink: Colour(0x000000), .soft: Colour(0x2B2B2B), .line: Colour(0x555555),
-      .edge: Colour(0x000000), .accent: Colour(0x6B1020),
-    ],
-    .darkContrast: [
-      .ground: Colour(0x000000), .surface: Colour(0x000000), .ink: Colour(0xFFFFFF), .soft: Colour(0xE6E6E6),
-      .line: Colour(0xAAAAAA), .edge: Colour(0xFFFFFF), .accent: Colour(0xFFC9C5),
-    ],
-  ])
+  static func colour(_ token: ThemeToken, _ mode: ThemeMode, in colours: [Colour]) -> Colour {
+    colours[mode.ordinal * ThemeToken.allCases.count + token.ordinal]
+  }
 }
 
-/// What a colour of a theme is for.
-public enum ThemeToken: String, CaseIterable, Sendable {
-  /// Behind everything, and what stands on it: cards, fields, the header.
-  case ground, surface
-  /// Words, and words that matter less.
-  case ink, soft
-  /// Lines between things, and the edges of what can be used.
-  case line, edge
-  /// What can be followed, and the shop's own colour.
-  case accent
-  /// Tones: how something is meant.
-  case sale, success, warning, danger
-  /// Words on a ground of a tone.
-  case on
-  /// The grounds of the first three places.
-  case first, second, third
-}
-
-/// A reader's surroundings: light or dark, with more contrast or not.
-public enum ThemeMode: String, CaseIterable, Sendable {
-  case light, dark, lightContrast, darkContrast
-
-  /// The mode that says what this one does not.
-  var base: ThemeMode {
+extension ThemeMode {
+  fileprivate var ordinal: Int {
     switch self {
-    case .light, .lightContrast: .light
-    case .dark, .darkContrast: .dark
+    case .light: 0
+    case .dark: 1
+    case .lightContrast: 2
+    case .darkContrast: 3
+    }
+  }
+}
+
+extension ThemeToken {
+  fileprivate var ordinal: Int {
+    switch self {
+    case .ground: 0
+    case .surface: 1
+    case .ink: 2
+    case .soft: 3
+    case .line: 4
+    case .edge: 5
+    case .accent: 6
+    case .sale: 7
+    case .success: 8
+    case .warning: 9
+    case .danger: 10
+    case .on: 11
+    case .first: 12
+    case .second: 13
+    case .third: 14
     }
   }
 }
