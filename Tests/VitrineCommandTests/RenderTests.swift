@@ -240,7 +240,8 @@ import Vitrine
     let terminal = try shop()
     let plain = await terminal.run("validate", "Layouts/home.json")
     #expect(!plain.err.contains("\u{1B}"))
-    terminal.hasColours = true
+    terminal.showsErrors = true
+    terminal.environment["TERM"] = "xterm"
     let coloured = await terminal.run("validate", "Layouts/home.json")
     #expect(
       coloured.err.hasPrefix(

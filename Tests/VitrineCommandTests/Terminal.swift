@@ -11,7 +11,9 @@ final class Terminal {
   var width: Int?
   /// The folder below the terminal's own that commands are run in.
   var subfolder = ""
-  var hasColours = false
+  /// Whether stderr is one.
+  var showsErrors = false
+  var environment: [String: String] = [:]
   /// Whether whoever reads stdout has gone.
   var isClosed = false
 
@@ -46,7 +48,8 @@ final class Terminal {
       },
       errors: { err += $0 },
       workingDirectory: subfolder.isEmpty ? folder.path : folder.appending(path: subfolder).path,
-      terminalWidth: width, hasColours: hasColours)
+      terminalWidth: width, isErrorTerminal: showsErrors,
+      environment: environment)
     let code = await VitrineCommand.run(arguments, catalog: catalog, streams: streams)
     return Ending(
       code: code, out: String(decoding: out, as: UTF8.self), err: String(decoding: err, as: UTF8.self))

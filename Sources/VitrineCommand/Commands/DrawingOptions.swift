@@ -49,7 +49,8 @@ extension Arguments {
     let asJSON = try value("format", "\"text\" or \"json\"") { word -> Bool? in
       same(word, "json") ? true : same(word, "text") ? false : nil
     }
-    return Reporter(streams, asJSON: asJSON ?? false)
+    return Reporter(
+      streams, asJSON: asJSON ?? false, colours: try colours(streams, isTerminal: streams.isErrorTerminal))
   }
 
   /// The tab that `--tab` names; it stops when the layout has none of that id.

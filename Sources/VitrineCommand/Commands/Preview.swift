@@ -7,7 +7,7 @@ extension Command {
     notes: """
       What cannot be shown stands as a placeholder with its reason. LAYOUT is a file, or - for standard input.
       """,
-    options: [.tab, .width, .locale, .timeZone, .now, .strict, .format],
+    options: [.tab, .width, .locale, .timeZone, .now, .color, .strict, .format],
     run: { arguments, shell throws(Stop) in
       let reporter = try arguments.reporter(shell.streams)
       let width = try arguments.width(shell.streams)

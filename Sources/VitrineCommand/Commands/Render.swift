@@ -30,7 +30,7 @@ extension Command {
       Option(
         name: "tab-links", value: "TEMPLATE",
         about: "where tabs lead, as /home/{tab}; ?tab={tab} unless given"),
-      .locale, .timeZone, .now, .format,
+      .locale, .timeZone, .now, .color, .format,
     ],
     run: { arguments, shell throws(Stop) in
       let reporter = try arguments.reporter(shell.streams)

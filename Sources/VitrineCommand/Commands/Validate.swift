@@ -8,7 +8,8 @@ extension Command {
       LAYOUT is a file, or - for standard input. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
       """,
     options: [
-      Option(name: "data", about: "fetch, translate and draw as well, for every tab"), .locale, .format,
+      Option(name: "data", about: "fetch, translate and draw as well, for every tab"), .locale, .color,
+      .format,
     ],
     run: { arguments, shell throws(Stop) in
       let reporter = try arguments.reporter(shell.streams)

@@ -49,13 +49,9 @@ extension Streams {
       errors: { _ = Descriptor.write($0, to: STDERR_FILENO) },
       workingDirectory: Files.current, terminalWidth: size(of: STDOUT_FILENO)?.width,
       terminalHeight: size(of: STDOUT_FILENO)?.height,
-      hasColours: isatty(STDERR_FILENO) == 1 && !isSet("NO_COLOR"),
-      isInputTerminal: isatty(STDIN_FILENO) == 1,
+      isInputTerminal: isatty(STDIN_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       environment: Process.environment)
   }
-
-  /// Source: no-color.org; an empty value counts as absent.
-  private static func isSet(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 
   /// The cells of a terminal; 80 by 24 when it does not say, nil when there is none.
   private static func size(of descriptor: Int32) -> (width: Int, height: Int)? {

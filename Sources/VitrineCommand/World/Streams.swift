@@ -14,12 +14,12 @@ public struct Streams {
   public var terminalWidth: Int?
   /// How many lines high the terminal at stdout is; nil when there is none.
   public var terminalHeight: Int?
-  /// Whether diagnostics are coloured.
-  public var hasColours: Bool
   /// Whether a terminal is read from: someone may press keys.
   public var isInputTerminal: Bool
   /// Whether stdout is a terminal.
   public var isOutputTerminal: Bool { terminalWidth != nil }
+  /// Whether stderr is a terminal.
+  public var isErrorTerminal: Bool
   /// The environment's variables, by name.
   public var environment: [String: String]
 
@@ -28,7 +28,7 @@ public struct Streams {
     input: @escaping (_ limit: Int) throws(StreamFault) -> [UInt8] = { _ in [] },
     output: @escaping (_ bytes: [UInt8]) throws(StreamFault) -> Void,
     errors: @escaping (_ bytes: [UInt8]) -> Void, workingDirectory: String, terminalWidth: Int? = nil,
-    terminalHeight: Int? = nil, hasColours: Bool = false, isInputTerminal: Bool = false,
+    terminalHeight: Int? = nil, isInputTerminal: Bool = false, isErrorTerminal: Bool = false,
     environment: [String: String] = [:]
   ) {
     self.input = input
@@ -37,8 +37,8 @@ public struct Streams {
     self.workingDirectory = workingDirectory
     self.terminalWidth = terminalWidth
     self.terminalHeight = terminalHeight
-    self.hasColours = hasColours
     self.isInputTerminal = isInputTerminal
+    self.isErrorTerminal = isErrorTerminal
     self.environment = environment
   }
 }

@@ -5,10 +5,12 @@ import VitrineJSON
 struct Reporter {
   private let streams: Streams
   let asJSON: Bool
+  private let colours: ColourLevel
 
-  init(_ streams: Streams, asJSON: Bool) {
+  init(_ streams: Streams, asJSON: Bool, colours: ColourLevel) {
     self.streams = streams
     self.asJSON = asJSON
+    self.colours = colours
   }
 
   func report(_ diagnostics: [Diagnostic]) {
@@ -17,7 +19,7 @@ struct Reporter {
       if asJSON {
         text += diagnostic.jsonLine + "\n"
       } else {
-        for line in diagnostic.lines { text += (streams.hasColours ? Self.coloured(line) : line) + "\n" }
+        for line in diagnostic.lines { text += (colours > .none ? Self.coloured(line) : line) + "\n" }
       }
     }
     if !text.utf8.isEmpty { streams.errors(Array(text.utf8)) }
