@@ -74,8 +74,8 @@ let package = Package(
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineMain", "VitrineTranslation",
-        "VitrineUI",
+        "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineMain", "VitrineTesting",
+        "VitrineTranslation", "VitrineUI",
       ],
       exclude: ["Planted.json"]),
   ]

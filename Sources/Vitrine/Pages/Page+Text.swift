@@ -10,13 +10,33 @@ extension Page {
     return Rendering(bytes: page.bytes, diagnostics: page.diagnostics)
   }
 
+  /// The page as text with colours and links.
+  ///
+  /// Without what paints it, it is the plain text byte for byte.
+  ///
+  /// - Parameters:
+  ///   - width: how many cells a line may take; 0 counts as 1.
+  ///   - paint: how it is painted.
+  /// - Returns: the lines in UTF-8, and what drawing has shown to be wrong.
+  public func text(width: Int = 80, paint: TextPaint) -> Rendering {
+    var paint = paint
+    let page = textPage(width: width)
+    return Rendering(bytes: paint.bytes(of: page.lines), diagnostics: page.diagnostics)
+  }
+
   /// One module of the page as text, line for line what the page has; nil when the tab has no such module.
   public func textFragment(_ id: String, width: Int = 80) -> Rendering? {
+    textFragment(id, width: width, paint: TextPaint())
+  }
+
+  /// One module of the page as text with colours and links; nil when the tab has no such module.
+  public func textFragment(_ id: String, width: Int = 80, paint: TextPaint) -> Rendering? {
     guard let module = module(named: id) else { return nil }
     let medium = textMedium(width)
     let drawn = recorded([module])
     let lines = drawn.flatMap { self.lines(of: $0, medium) }
-    return rendering(TextMedium.bytes(of: lines), of: drawn)
+    var paint = paint
+    return rendering(paint.bytes(of: lines), of: drawn)
   }
 
   func textMedium(_ width: Int, _ selections: [String: String] = [:]) -> TextMedium {

@@ -6,6 +6,12 @@ extension Option {
   static let color = Option(
     name: "color", value: "WHEN",
     about: "auto, always, never, 16, 256 or truecolor; auto asks NO_COLOR, FORCE_COLOR and the terminal")
+  static let ground = Option(
+    name: "ground", value: "light|dark|auto",
+    about: "what the terminal writes on; auto asks COLORFGBG and takes dark when it does not say")
+  static let links = Option(
+    name: "links", value: "auto|always|never",
+    about: "whether addresses can be followed (OSC 8); auto: on a terminal with colours")
 }
 
 extension Arguments {
@@ -15,5 +21,31 @@ extension Arguments {
     let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
     let wish = try value("color", expected, ColourWish.init) ?? .auto
     return ColourLevel(wish: wish, environment: streams.environment, isTerminal: isTerminal)
+  }
+
+  /// How text is painted that goes to a terminal, or elsewhere.
+  func paint(_ streams: Streams, isTerminal: Bool) throws(Stop) -> TextPaint {
+    let colours = try colours(streams, isTerminal: isTerminal)
+    let isTerminal = isTerminal && TerminalName(streams.environment).moves
+    return TextPaint(
+      colours: colours,
+      mode: try ground(streams) == .light ? .light : .dark,
+      hasLinks: try choice("links", ["auto": isTerminal, "always": true, "never": false]) ?? isTerminal,
+      isAnchored: isTerminal)
+  }
+
+  /// The ground that stdout's terminal writes on.
+  func ground(_ streams: Streams) throws(Stop) -> TerminalGround {
+    let known = TerminalGround(environment: streams.environment) ?? .dark
+    return try choice("ground", ["light": .light, "dark": .dark, "auto": known]) ?? known
+  }
+
+  /// The value of an option that is one of some words.
+  private func choice<Value>(
+    _ name: String, _ values: KeyValuePairs<String, Value>
+  ) throws(Stop) -> Value? {
+    let words = values.map { "\"\($0.key)\"" }
+    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    return try value(name, expected) { word in values.first { same($0.key, word) }?.value }
   }
 }

@@ -7,7 +7,10 @@ extension Command {
     notes: """
       What cannot be shown stands as a placeholder with its reason. LAYOUT is a file, or - for standard input.
       """,
-    options: [.tab, .width, .locale, .timeZone, .now, .color, .strict, .format],
+    options: [
+      .tab, .width, .locale, .timeZone, .now, .color, .ground, .links,
+      .strict, .format,
+    ],
     run: { arguments, shell throws(Stop) in
       let reporter = try arguments.reporter(shell.streams)
       let width = try arguments.width(shell.streams)
@@ -16,7 +19,8 @@ extension Command {
       let (_, plan) = try shell.plan(of: arguments.operands[0], language: try arguments.language(), reporter)
       request.tab = try arguments.tab(of: plan, reporter)
       let page = await plan.page(request)
-      let drawn = page.text(width: width)
+      let drawn = page.text(
+        width: width, paint: try arguments.paint(shell.streams, isTerminal: shell.streams.isOutputTerminal))
       let diagnostics = (plan.diagnostics + page.diagnostics + drawn.diagnostics).inOrder
       reporter.report(diagnostics)
       try shell.write(drawn.bytes)

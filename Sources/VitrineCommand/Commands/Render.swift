@@ -30,7 +30,7 @@ extension Command {
       Option(
         name: "tab-links", value: "TEMPLATE",
         about: "where tabs lead, as /home/{tab}; ?tab={tab} unless given"),
-      .locale, .timeZone, .now, .color, .format,
+      .locale, .timeZone, .now, .color, .ground, .links, .format,
     ],
     run: { arguments, shell throws(Stop) in
       let reporter = try arguments.reporter(shell.streams)
@@ -75,8 +75,8 @@ extension Command {
 private enum Medium {
   case html(stylesheet: Link?)
   case fragment(String)
-  case text(width: Int)
-  case textFragment(String, width: Int)
+  case text(width: Int, TextPaint)
+  case textFragment(String, width: Int, TextPaint)
   case outline
   case manifest
 
@@ -91,7 +91,10 @@ private enum Medium {
     let fragment = arguments.value("fragment")
     if arguments.has("text") {
       let width = try arguments.width(streams)
-      self = fragment.map { .textFragment($0, width: width) } ?? .text(width: width)
+      // A file is plain, and so is what is read by other programs, unless colours are asked for.
+      let isShown = streams.isOutputTerminal && !arguments.has("output")
+      let paint = arguments.has("color") ? try arguments.paint(streams, isTerminal: isShown) : TextPaint()
+      self = fragment.map { .textFragment($0, width: width, paint) } ?? .text(width: width, paint)
     } else if arguments.has("outline") {
       self = .outline
     } else if arguments.has("manifest") {
@@ -110,8 +113,8 @@ private enum Medium {
     switch self {
     case .html(let stylesheet): page.html(stylesheet: stylesheet)
     case .fragment(let id): page.fragment(id)
-    case .text(let width): page.text(width: width)
-    case .textFragment(let id, let width): page.textFragment(id, width: width)
+    case .text(let width, let paint): page.text(width: width, paint: paint)
+    case .textFragment(let id, let width, let paint): page.textFragment(id, width: width, paint: paint)
     case .outline: page.outline()
     case .manifest: page.manifest()
     }

@@ -66,6 +66,17 @@ extension ColourLevel {
   }
 }
 
+/// What a terminal's name says of it.
+struct TerminalName {
+  /// Whether the terminal can move in a line and take what it does not know; a dumb one cannot.
+  let moves: Bool
+
+  init(_ environment: [String: String]) {
+    let name = environment["TERM"] ?? ""
+    moves = !name.utf8.isEmpty && !same(name, "dumb")
+  }
+}
+
 /// The ground that a terminal writes on.
 enum TerminalGround: Equatable, Sendable {
   case light, dark
