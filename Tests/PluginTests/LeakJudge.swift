@@ -85,7 +85,9 @@ struct LeakJudge {
 
   private static func places(of nodes: [HTMLNode]) -> [Place] {
     [Place("the text", nodes.text)]
-      + nodes.elements.flatMap(\.attributes).map { Place($0.name, $0.value ?? "") }
+      // Whether a text says that it runs its own way is for its letters to decide.
+      + nodes.elements.flatMap(\.attributes).filter { $0.name != "dir" || $0.value != "auto" }
+      .map { Place($0.name, $0.value ?? "") }
   }
 
   /// The words as a page can say them: a control that HTML forbids is U+FFFD.

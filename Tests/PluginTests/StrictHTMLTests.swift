@@ -9,6 +9,9 @@ import VitrineTesting
     #expect(paragraph["hidden"] == "" && paragraph["lang"] == nil)
     #expect(nodes.text == "d < ef")
     #expect(nodes.skeleton == "<p class= title= hidden>·<br></br>·</p>")
+    // A text's letters decide on this attribute, and on no other.
+    let directed = try StrictHTML.parse("<p dir=\"auto\" class=\"a\">b</p><p dir=\"rtl\">c</p>")
+    #expect(directed.skeleton == "<p class=>·</p><p dir=>·</p>")
   }
 
   @Test func `a whole page is read with its doctype and style`() throws {
@@ -39,6 +42,8 @@ import VitrineTesting
     ("<a href=\"/\"><b><a href=\"/\"></a></b></a>", "byte 15: <a> inside <a>"),
     ("<a href=\"/\"><input></a>", "byte 12: <input> inside <a>"),
     ("<a href=\"/\"><video controls></video></a>", "byte 12: <video> inside <a>"),
+    ("<a href=\"/\"><ul tabindex=\"0\"></ul></a>", "byte 12: <ul> inside <a>"),
+    ("<p><bdi><p></p></bdi></p>", "byte 8: <p> inside <bdi>, which holds words only"),
     ("<ul><p></p></ul>", "byte 4: <p> right inside <ul>"),
     ("<div><li></li></div>", "byte 5: <li> right inside <div>"),
     ("<li></li>", "byte 0: <li> right inside no list"),

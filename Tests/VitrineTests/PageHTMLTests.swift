@@ -13,6 +13,7 @@ import VitrineUI
       #expect(page.named("html").map { $0["lang"] } == [page.language])
       #expect(page.named("h1").count == 1)
       #expect(page.named("main").map { $0["id"] } == ["main"])
+      #expect(page.named("main").map { $0["tabindex"] } == ["-1"], "the keyboard goes on from there")
       let first = try #require(page.named("a").first)
       #expect(first["href"] == "#main")
       #expect(page.named("title").count == 1)

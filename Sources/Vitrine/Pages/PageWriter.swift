@@ -5,10 +5,12 @@ struct PageWriter: ~Copyable {
   private var out = HTMLWriter.make()
   private let page: Page
   private let words: Words
+  private let isRightToLeft: Bool
 
   init(_ page: Page) {
     self.page = page
     words = Words(page.plan.language)
+    isRightToLeft = page.plan.language.isRightToLeft
   }
 
   consuming func finish() -> [UInt8] { out.finish() }
@@ -18,6 +20,7 @@ struct PageWriter: ~Copyable {
   mutating func open(stylesheet: Link?) {
     out.raw("<!doctype html>\n<html")
     out.attribute("lang", page.plan.language.description)
+    if isRightToLeft { out.raw(" dir=\"rtl\"") }
     out.raw(">\n<head>\n<meta charset=\"utf-8\">\n")
     out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     out.raw("<meta name=\"color-scheme\" content=\"light dark\">\n<title>")
@@ -41,7 +44,9 @@ struct PageWriter: ~Copyable {
   mutating func top(_ header: [DrawnModule<[UInt8]>]) {
     out.raw("<a class=\"vt-skip\" href=\"#main\">")
     out.text(words.skip)
-    out.raw("</a>\n<header class=\"vt-header\">\n<div class=\"vt-bar\">\n<h1 class=\"vt-title\">")
+    out.raw("</a>\n<header class=\"vt-header\">\n<div class=\"vt-bar\">\n<h1 class=\"vt-title\"")
+    out.direction(of: page.screenTitle, isRightToLeft: isRightToLeft)
+    out.raw(">")
     out.text(page.screenTitle)
     out.raw("</h1>\n")
     for module in header { section(module) }
@@ -59,6 +64,7 @@ struct PageWriter: ~Copyable {
       out.raw("<li><a class=\"vt-tab\"")
       out.attribute("href", page.request.tabLinks.address(of: tab.id, isFirst: offset == 0))
       if tab.id.utf8.elementsEqual(page.tab.id.utf8) { out.raw(" aria-current=\"page\"") }
+      out.direction(of: tab.title, isRightToLeft: isRightToLeft)
       out.raw(">")
       out.text(tab.title)
       out.raw("</a></li>\n")
@@ -67,7 +73,7 @@ struct PageWriter: ~Copyable {
   }
 
   mutating func main(_ modules: [DrawnModule<[UInt8]>]) {
-    out.raw("<main class=\"vt-main\" id=\"main\">\n")
+    out.raw("<main class=\"vt-main\" id=\"main\" tabindex=\"-1\">\n")
     for module in modules { section(module) }
     out.raw("</main>\n")
   }
@@ -96,6 +102,7 @@ struct PageWriter: ~Copyable {
       out.attribute("aria-labelledby", "t-" + id)
       out.raw(">\n<div class=\"vt-frame\"><h2 class=\"vt-name\"")
       out.attribute("id", "t-" + id)
+      out.direction(of: title, isRightToLeft: isRightToLeft)
       out.raw(">")
       out.text(title)
       out.raw("</h2>")

@@ -8,9 +8,14 @@
 enum Stylesheet {
   static let rules: StaticString = #"""
     :root {
-      --tiny: .75rem; --small: .875rem; --large: clamp(1.125rem, 1rem + .5vw, 1.25rem); --huge: 1.5rem;
-      --gap: calc(var(--space) * clamp(.75rem, 2vw, 1.25rem)); --side: clamp(1rem, 4vw, 2.5rem);
-      --beat: calc(var(--space) * clamp(2rem, 5vw, 3.25rem));
+      --tiny: .75rem; --small: .875rem; --large: 1.1875rem; --huge: 1.375rem; --side: 1rem;
+      --gap: calc(var(--space) * .75rem); --beat: calc(var(--space) * 2.25rem);
+    }
+    @media (min-width: 45rem) {
+      :root {
+        --large: 1.3125rem; --huge: 1.625rem; --side: 2.5rem;
+        --gap: calc(var(--space) * 1.25rem); --beat: calc(var(--space) * 3.25rem);
+      }
     }
     @media (prefers-color-scheme: dark) { .v-image, .v-video { filter: brightness(.9); } }
 
@@ -44,6 +49,7 @@ enum Stylesheet {
     .vt-tab:hover, .vt-tab[aria-current] { color: var(--ink); }
     .vt-tab[aria-current] { border-color: var(--accent); font-weight: 700; }
     .vt-tab:focus-visible { outline-offset: -3px; }
+    .vt-main:focus { outline: 0; }
     .vt-main { padding-block: var(--gap) calc(2 * var(--beat)); }
 
     .vt-module { margin-top: var(--beat); }
@@ -124,14 +130,38 @@ enum Stylesheet {
     .v-columns-4 { --columns: 4; }
     .v-columns-5 { --columns: 5; }
     .v-columns-6 { --columns: 6; }
-    .v-carousel {
-      display: flex; gap: var(--gap); margin-inline: calc(-1 * var(--side)); padding: .25rem var(--side) .5rem;
-      overflow-x: auto; scroll-snap-type: x proximity; scroll-padding: var(--side);
-      scrollbar-width: thin; scrollbar-color: var(--line) transparent;
+    .v-carousel { --views: 2.3; min-width: 0; }
+    .v-carousel:has(.v-banner) { --views: 1.15; }
+    .v-slides {
+      display: flex; gap: var(--gap); margin-inline: calc(-1 * var(--side)); padding: .25rem var(--side);
+      overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding: var(--side); scrollbar-width: none;
     }
-    @media (min-width: 60rem) { .v-carousel { margin-inline: -.25rem; padding-inline: .25rem; scroll-padding: .25rem; } }
-    .v-carousel > * { flex: 0 0 8.5rem; min-width: 0; scroll-snap-align: start; }
-    .v-carousel > :has(.v-banner) { flex-basis: min(88%, 30rem); }
+    .v-slides > * {
+      --share: calc((100% - (var(--views) - .3) * var(--gap)) / var(--views));
+      flex: none; width: min(100%, max(8rem, var(--share)));
+      scroll-snap-align: start; scroll-margin-top: max(1rem, 50vh - 12rem);
+    }
+    .v-marks { display: flex; flex-wrap: wrap; justify-content: center; margin-top: .25rem; }
+    .v-mark { display: grid; width: 2rem; height: 1.5rem; align-items: center; }
+    .v-mark::before { margin-inline: .1875rem; border-top: 3px solid var(--edge); border-radius: 2px; content: ""; }
+    .v-mark:hover::before { border-color: var(--accent); }
+    @media (max-width: 39.99rem) {
+      .v-carousel:not(:has(.v-banner)) > .v-marks > :is(:not(:nth-child(2n + 1)), :first-child:not(:has(~ :nth-child(3)))) { display: none; }
+    }
+    @media (min-width: 40rem) {
+      .v-carousel { --views: 4.3; }
+      .v-carousel:has(.v-banner) { --views: 2.15; }
+      .v-carousel:has(.v-banner) > .v-marks > :is(:not(:nth-child(2n + 1)), :first-child:not(:has(~ :nth-child(3)))) { display: none; }
+    }
+    @media (min-width: 40rem) and (max-width: 63.99rem) {
+      .v-carousel:not(:has(.v-banner)) > .v-marks > :is(:not(:nth-child(4n + 1)), :first-child:not(:has(~ :nth-child(5)))) { display: none; }
+    }
+    @media (min-width: 64rem) {
+      .v-carousel:not(:has(.v-banner)) { --views: 6.3; }
+      .v-carousel:not(:has(.v-banner)) > .v-marks > :is(:not(:nth-child(6n + 1)), :first-child:not(:has(~ :nth-child(7)))) { display: none; }
+      .v-slides { margin-inline: -.25rem; padding-inline: .25rem; scroll-padding: .25rem; }
+    }
+    @media (prefers-reduced-motion: no-preference) { html, .v-slides { scroll-behavior: smooth; } }
     .v-list { display: grid; gap: 1rem; }
     .v-list:has(> .v-item) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
     .v-list:has(> .v-item) { gap: 1.25rem; }
@@ -149,7 +179,7 @@ enum Stylesheet {
     :is(.v-portrait, .v-square) + .v-details > :is(.v-name, .v-caption) {
       display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
-    :is(.v-grid, .v-carousel) .v-details:first-child {
+    :is(.v-grid, .v-slides) .v-details:first-child {
       height: 100%; padding: .5rem; border: 1px solid var(--line); border-radius: var(--round);
     }
     .v-list .v-link:has(> .v-photograph) { display: flex; flex-wrap: wrap; gap: .75rem; }
@@ -166,7 +196,7 @@ enum Stylesheet {
     [data-stated='2'] { background: var(--second); color: var(--on); }
     [data-stated='3'] { background: var(--third); color: var(--on); }
 
-    .v-carousel .v-banner + .v-details > .v-name { font-size: 1rem; }
+    .v-slides .v-banner + .v-details > .v-name { font-size: 1rem; }
     .vt-content > .v-item > .v-card { overflow: hidden; border-radius: var(--round); background: var(--surface); }
     .vt-content > .v-item :has(> .v-banner) { display: flex; flex-wrap: wrap; align-items: center; }
     .vt-content > .v-item .v-banner { flex: 3 1 30rem; border-radius: 0; }

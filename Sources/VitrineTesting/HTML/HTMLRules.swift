@@ -9,7 +9,7 @@ enum HTMLRules {
   private static let wordsOnly: Set = [
     "p", "h1", "h2", "h3", "h4", "h5", "h6", "span", "legend", "label", "button", "strong", "em", "b", "i",
     "small",
-    "time", "summary", "title", "option",
+    "bdi", "del", "time", "summary", "title", "option",
   ]
   private static let blocks: Set = [
     "address", "article", "aside", "blockquote", "body", "details", "dialog", "div", "dl", "fieldset",
@@ -44,7 +44,7 @@ enum HTMLRules {
     }
     if name == "form", open.contains(where: { $0.name == "form" }) { return "<form> inside <form>" }
     if let outer = open.last(where: { $0.name == "a" || $0.name == "button" }),
-      name == "a" || isControl(element)
+      name == "a" || element["tabindex"] != nil || isControl(element)
     {
       return "<\(name)> inside <\(outer.name)>"
     }

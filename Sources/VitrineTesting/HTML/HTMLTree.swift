@@ -5,6 +5,9 @@ public struct HTMLAttribute: Sendable, Equatable {
   /// The decoded value; nil for a name that stands alone, as `checked`.
   public let value: String?
 
+  /// Whether it says that a text runs by its own letters: what the text is decides whether it is there.
+  var isDirection: Bool { sameBytes(name, "dir") && sameBytes(value ?? "", "auto") }
+
   /// Whether both are written alike, byte for byte.
   public static func == (one: HTMLAttribute, other: HTMLAttribute) -> Bool {
     sameBytes(one.name, other.name) && (one.value == nil) == (other.value == nil)
@@ -66,7 +69,8 @@ extension [HTMLNode] {
   public var skeleton: String {
     map { node in
       guard case .element(let element) = node else { return "·" }
-      let names = element.attributes.map { " " + $0.name + ($0.value == nil ? "" : "=") }.joined()
+      let names = element.attributes.filter { !$0.isDirection }
+        .map { " " + $0.name + ($0.value == nil ? "" : "=") }.joined()
       return "<\(element.name)\(names)>\(element.children.skeleton)</\(element.name)>"
     }.joined()
   }

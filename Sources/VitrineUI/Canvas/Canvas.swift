@@ -29,7 +29,8 @@ public protocol Canvas: ~Copyable {
 
   /// A picture, in a box of the aspect when the data has no size.
   mutating func image(_ picture: Picture, aspect: AspectRatio)
-  /// A clip with its poster; muted, and still until the reader starts it. Inside a link it plays by itself.
+  /// A clip with its poster; muted, and still until the reader starts it. Inside a link its first five
+  /// seconds play by themselves, once.
   mutating func video(_ clip: Clip, aspect: AspectRatio)
 
   // Doing

@@ -20,6 +20,21 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes.map { $0 | 0x20 }, as: UTF8.self)
   }
 
+  /// Whether the language is written from right to left: by its script when it names one, else by its usual one.
+  ///
+  /// Source: CLDR, the languages whose characters run so.
+  package var isRightToLeft: Bool {
+    let parts = description.utf8.split(separator: UInt8(ascii: "-")).dropFirst()
+    if let script = parts.first(where: { $0.count == 4 && $0.allSatisfy(Self.isLetter) }) {
+      let name = String(decoding: script.map { $0 | 0x20 }, as: UTF8.self)
+      return ["adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa"].contains(name)
+    }
+    return [
+      "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+    .contains(language)
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte)

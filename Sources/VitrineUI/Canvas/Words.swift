@@ -13,6 +13,8 @@ package struct Words: Sendable {
   package var show: String { word("表示", "Show") }
   package var tabs: String { word("タブ", "Tabs") }
   package var skip: String { word("本文へ", "Skip to content") }
+  package var carousel: String { word("横に動かせる一覧", "Scrolls sideways") }
+  package var marks: String { word("一覧の中を移動", "Go to a place in the list") }
   package var film: String { word("動画", "Video") }
   package var picture: String { word("画像", "Picture") }
   package var unavailable: String { word("このモジュールは表示できません", "This module cannot be shown") }
@@ -24,6 +26,10 @@ package struct Words: Sendable {
     word("\(count)件", count.utf8.elementsEqual("1".utf8) ? "1 rating" : "\(count) ratings")
   }
   package func following(_ count: Int) -> String { word("… 他\(count)件", "… \(count) more") }
+
+  package func mark(_ entry: Int, of count: Int) -> String {
+    word("\(count)件中\(entry)件目へ", "Go to \(entry) of \(count)")
+  }
 
   package func date(_ day: CivilDay) -> String {
     guard !isJapanese else { return "\(day.year)年\(day.month)月\(day.day)日" }

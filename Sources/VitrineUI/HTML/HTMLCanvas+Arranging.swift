@@ -19,14 +19,6 @@ extension HTMLCanvas {
     }
   }
 
-  public mutating func carousel(_ content: (inout HTMLCanvas) -> Void) {
-    entry { canvas in
-      canvas.out.raw("<ul class=\"v-carousel\" tabindex=\"0\">")
-      canvas.entries(content)
-      canvas.out.raw("</ul>")
-    }
-  }
-
   public mutating func list(_ kind: ListKind, _ content: (inout HTMLCanvas) -> Void) {
     entry { canvas in
       switch kind {
@@ -60,9 +52,13 @@ extension HTMLCanvas {
     ledger.beginRun()
     for element in run {
       guard ledger.enter(element.id) else { return }
-      out.raw(wrapping == .entries ? "<li class=\"v-entry v-item\">" : "<div class=\"v-item\">")
+      switch wrapping {
+      case .entries: out.raw("<li class=\"v-entry v-item\">")
+      case .slides: openSlide("<li class=\"v-entry v-item\"")
+      case .flow: out.raw("<div class=\"v-item\">")
+      }
       flow { draw(&$0, element) }
-      out.raw(wrapping == .entries ? "</li>" : "</div>")
+      out.raw(wrapping == .flow ? "</div>" : "</li>")
       ledger.leave()
       ledger.written(out.count)
     }

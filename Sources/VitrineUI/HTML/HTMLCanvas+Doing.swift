@@ -23,14 +23,18 @@ extension HTMLCanvas {
     entry { canvas in
       canvas.out.raw("<form class=\"v-choice\" method=\"get\"")
       canvas.stamp()
-      canvas.out.raw("><fieldset><legend>")
+      canvas.out.raw("><fieldset><legend")
+      canvas.out.direction(of: label, isRightToLeft: canvas.isRightToLeft)
+      canvas.out.raw(">")
       canvas.out.text(label)
       canvas.out.raw("</legend>")
       for option in options {
         canvas.out.raw("<label class=\"v-option\"><input type=\"radio\"")
         canvas.out.attribute("name", name)
         canvas.out.attribute("value", option.value)
-        canvas.out.raw(option.isSelected ? " checked><span>" : "><span>")
+        canvas.out.raw(option.isSelected ? " checked><span" : "><span")
+        canvas.out.direction(of: option.label, isRightToLeft: canvas.isRightToLeft)
+        canvas.out.raw(">")
         canvas.out.text(option.label)
         canvas.out.raw("</span></label>")
       }
@@ -47,6 +51,7 @@ extension HTMLCanvas {
       canvas.out.attribute("name", action.name)
       canvas.out.attribute("value", action.value)
       canvas.stamp()
+      canvas.out.direction(of: label, isRightToLeft: canvas.isRightToLeft)
       canvas.out.raw(">")
       canvas.out.text(label)
       canvas.out.raw("</button></form>")

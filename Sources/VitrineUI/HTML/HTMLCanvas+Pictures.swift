@@ -43,17 +43,19 @@ extension HTMLCanvas {
   }
 
   public mutating func video(_ clip: Clip, aspect: AspectRatio) {
-    // A film's own controls may not stand inside a link: there it plays by itself, muted, over its poster, and
-    // the stylesheet leaves the poster alone for readers who want no motion.
+    // A film's own controls may not stand inside a link. There it plays by itself, muted, over its poster, and stops
+    // after five seconds, for nothing could pause it (WCAG 2.2.2); readers who want less motion have the poster alone.
     if isInLink {
       entry { canvas in
         canvas.out.raw("<span class=\"v-clip")
         canvas.name(aspect)
         canvas.out.raw(">")
         canvas.picture(clip.poster, aspect: aspect)
-        canvas.out.raw("<video class=\"v-video\" autoplay muted loop playsinline")
-        canvas.film(clip, aspect: aspect)
-        canvas.out.raw("</span>")
+        canvas.out.raw("<video class=\"v-video\" autoplay muted playsinline")
+        canvas.poster(clip, aspect: aspect)
+        canvas.out.raw(" aria-hidden=\"true\"><source media=\"(prefers-reduced-motion: no-preference)\"")
+        canvas.out.attribute("src", canvas.glimpse(of: clip))
+        canvas.out.raw("></video></span>")
       }
       return
     }
@@ -61,21 +63,25 @@ extension HTMLCanvas {
       canvas.out.raw("<video class=\"v-video")
       canvas.name(aspect)
       canvas.out.raw(" controls muted loop playsinline preload=\"none\"")
-      canvas.film(clip, aspect: aspect)
+      canvas.poster(clip, aspect: aspect)
+      if case .words(let words) = clip.poster.alternative, !words.isEmpty {
+        canvas.out.attribute("aria-label", words.string)
+      } else {
+        canvas.out.attribute("aria-label", canvas.formats.words.film)
+      }
+      canvas.out.attribute("src", canvas.context.written(clip.address.description))
+      canvas.out.raw("></video>")
     }
   }
 
-  private mutating func film(_ clip: Clip, aspect: AspectRatio) {
+  private mutating func poster(_ clip: Clip, aspect: AspectRatio) {
     out.attribute("poster", context.written(clip.poster.address.description))
     dimensions(clip.poster.size, aspect: aspect)
-    if isInLink {
-      out.raw(" aria-hidden=\"true\"")
-    } else if case .words(let words) = clip.poster.alternative, !words.isEmpty {
-      out.attribute("aria-label", words.string)
-    } else {
-      out.attribute("aria-label", formats.words.film)
-    }
-    out.attribute("src", context.written(clip.address.description))
-    out.raw("></video>")
+  }
+
+  /// A clip's first five seconds: W3C Media Fragments, which browsers play to its end and no further.
+  private func glimpse(of clip: Clip) -> String {
+    let address = context.written(clip.address.description)
+    return String(decoding: address.utf8.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self) + "#t=0,5"
   }
 }

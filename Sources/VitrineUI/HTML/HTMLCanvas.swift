@@ -6,6 +6,8 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   enum Wrapping {
     /// Each direct word and each item is an entry of a list.
     case entries
+    /// As entries, each of which a link can lead to.
+    case slides
     /// Words stand as they are.
     case flow
   }
@@ -16,11 +18,17 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   let formats: Formats
   var wrapping = Wrapping.flow
   var isInLink = false
+  /// How many carousels were begun.
+  var carousels = 0
+  var carousel = Carousel(ordinal: 0)
+  /// Whether the page is read from right to left.
+  let isRightToLeft: Bool
   var hasPriorityPicture: Bool
 
   package init(_ context: DrawingContext) {
     self.context = context
     formats = Formats(context)
+    isRightToLeft = context.language.isRightToLeft
     ledger = Ledger(context.limits)
     hasPriorityPicture = context.hasPriority
   }
@@ -35,7 +43,9 @@ public struct HTMLCanvas: Canvas, ~Copyable {
 
   public mutating func heading(_ text: Text) {
     entry { canvas in
-      canvas.out.raw(canvas.context.isTitled ? "<h3 class=\"v-heading\">" : "<h2 class=\"v-heading\">")
+      canvas.out.raw(canvas.context.isTitled ? "<h3 class=\"v-heading\"" : "<h2 class=\"v-heading\"")
+      canvas.out.direction(of: text, isRightToLeft: canvas.isRightToLeft)
+      canvas.out.raw(">")
       canvas.out.text(text)
       canvas.out.raw(canvas.context.isTitled ? "</h3>" : "</h2>")
     }
@@ -44,12 +54,14 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   public mutating func text(_ text: Text, _ role: TextRole) {
     entry { canvas in
       switch role {
-      case .body: canvas.out.raw("<p class=\"v-text v-body\">")
-      case .name: canvas.out.raw("<p class=\"v-text v-name\">")
-      case .caption: canvas.out.raw("<p class=\"v-text v-caption\">")
-      case .label: canvas.out.raw("<p class=\"v-text v-label\">")
-      case .lead: canvas.out.raw("<p class=\"v-text v-lead\">")
+      case .body: canvas.out.raw("<p class=\"v-text v-body\"")
+      case .name: canvas.out.raw("<p class=\"v-text v-name\"")
+      case .caption: canvas.out.raw("<p class=\"v-text v-caption\"")
+      case .label: canvas.out.raw("<p class=\"v-text v-label\"")
+      case .lead: canvas.out.raw("<p class=\"v-text v-lead\"")
       }
+      canvas.out.direction(of: text, isRightToLeft: canvas.isRightToLeft)
+      canvas.out.raw(">")
       canvas.out.text(text)
       canvas.out.raw("</p>")
     }
@@ -60,15 +72,16 @@ public struct HTMLCanvas: Canvas, ~Copyable {
       canvas.out.raw(oldPrice == nil ? "<p class=\"v-price\">" : "<p class=\"v-price v-reduced\">")
       canvas.out.raw("<span class=\"v-hidden\">")
       canvas.out.text(canvas.formats.words.price)
-      canvas.out.raw(" </span><span class=\"v-amount\">")
+      // An amount has a direction of its own: beside letters of the other one its sign would move.
+      canvas.out.raw(" </span><bdi class=\"v-amount\">")
       canvas.out.text(canvas.formats.money(price))
-      canvas.out.raw("</span>")
+      canvas.out.raw("</bdi>")
       if let oldPrice {
         canvas.out.raw(" <del class=\"v-old\"><span class=\"v-hidden\">")
         canvas.out.text(canvas.formats.words.oldPrice)
-        canvas.out.raw(" </span>")
+        canvas.out.raw(" </span><bdi>")
         canvas.out.text(canvas.formats.money(oldPrice))
-        canvas.out.raw("</del>")
+        canvas.out.raw("</bdi></del>")
       }
       canvas.out.raw("</p>")
     }
@@ -78,7 +91,9 @@ public struct HTMLCanvas: Canvas, ~Copyable {
     entry { canvas in
       canvas.out.raw("<span class=\"v-badge v-")
       canvas.out.text(tone.rawValue)
-      canvas.out.raw("\">")
+      canvas.out.raw("\"")
+      canvas.out.direction(of: text, isRightToLeft: canvas.isRightToLeft)
+      canvas.out.raw(">")
       canvas.out.text(text)
       canvas.out.raw("</span>")
     }
@@ -135,13 +150,15 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   /// One word: wrapped as an entry where entries are asked for, nothing once the limit is reached.
   mutating func entry(_ write: (inout HTMLCanvas) -> Void) {
     guard !ledger.isSilent else { return }
-    if wrapping == .entries {
-      out.raw("<li class=\"v-entry\">")
-      flow(write)
-      out.raw("</li>")
-    } else {
+    switch wrapping {
+    case .entries: out.raw("<li class=\"v-entry\">")
+    case .slides: openSlide("<li class=\"v-entry\"")
+    case .flow:
       write(&self)
+      return ledger.written(out.count)
     }
+    flow(write)
+    out.raw("</li>")
     ledger.written(out.count)
   }
 

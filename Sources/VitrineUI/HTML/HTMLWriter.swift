@@ -80,6 +80,15 @@ public struct HTMLWriter: ~Copyable {
 
   package mutating func text(_ text: Text) { self.text(text.string) }
 
+  /// ` dir="auto"` for a text that may run against the page: its own first letter decides.
+  package mutating func direction(of text: Text, isRightToLeft: Bool) {
+    direction(of: text.string, isRightToLeft: isRightToLeft)
+  }
+
+  package mutating func direction(of text: String, isRightToLeft: Bool) {
+    if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }
+  }
+
   /// ` name="value"`, the value escaped; the name is in source.
   package mutating func attribute(_ name: StaticString, _ value: String) {
     raw(" ")

@@ -1,0 +1,64 @@
+// A carousel is a list that scrolls sideways, and links to its entries: no script moves it.
+
+extension HTMLCanvas {
+  /// The carousel being drawn: which of the module's it is, and how many entries it has so far.
+  struct Carousel {
+    let ordinal: Int
+    var entries = 0
+  }
+
+  public mutating func carousel(_ content: (inout HTMLCanvas) -> Void) {
+    entry { canvas in
+      canvas.carousels += 1
+      let outer = canvas.carousel
+      canvas.carousel = Carousel(ordinal: canvas.carousels)
+      canvas.out.raw("<div class=\"v-carousel\"><ul class=\"v-slides\"")
+      // It takes the focus, so that keys can scroll it. Nothing inside a link may.
+      if !canvas.isInLink {
+        canvas.out.raw(" tabindex=\"0\"")
+        canvas.out.attribute("aria-label", canvas.formats.words.carousel)
+      }
+      canvas.out.raw(">")
+      canvas.arranged(.slides, content)
+      canvas.out.raw("</ul>")
+      if !canvas.isInLink { canvas.marks(canvas.carousel) }
+      canvas.out.raw("</div>")
+      canvas.carousel = outer
+    }
+  }
+
+  /// Opens an entry that a link can lead to; the tag is in source and ends before its bracket.
+  mutating func openSlide(_ tag: StaticString) {
+    carousel.entries += 1
+    out.raw(tag)
+    out.raw(" id=\"")
+    slideID(carousel.entries, of: carousel)
+    out.raw("\">")
+  }
+
+  /// `c-<module>-<carousel>-<entry>`: it ends in two numbers, so no two modules share one.
+  private mutating func slideID(_ entry: Int, of carousel: Carousel) {
+    out.raw("c-")
+    out.text(context.moduleID)
+    out.raw("-")
+    out.number(carousel.ordinal)
+    out.raw("-")
+    out.number(entry)
+  }
+
+  /// A link to each entry, where there is more than one; the stylesheet shows one a screenful.
+  private mutating func marks(_ carousel: Carousel) {
+    guard carousel.entries > 1 else { return }
+    out.raw("<ul class=\"v-marks\"")
+    out.attribute("aria-label", formats.words.marks)
+    out.raw(">")
+    for entry in 1...carousel.entries {
+      out.raw("<li><a class=\"v-mark\" href=\"#")
+      slideID(entry, of: carousel)
+      out.raw("\"><span class=\"v-hidden\">")
+      out.text(formats.words.mark(entry, of: carousel.entries))
+      out.raw("</span></a></li>")
+    }
+    out.raw("</ul>")
+  }
+}
