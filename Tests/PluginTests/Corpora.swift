@@ -48,4 +48,18 @@ enum Corpora {
     let cases = try JSONDecoder().decode(Hidden.self, from: data)
     return cases.delimiters + cases.attribute_breakouts
   }
+
+  /// The texts of the terminal's attack list.
+  static func terminalInjection() throws -> [Hidden.Case] {
+    struct File: Decodable { let cases: [Hidden.Case] }
+    let data = try Data(contentsOf: root.appending(path: "terminal_injection/cases.json"))
+    return try JSONDecoder().decode(File.self, from: data).cases
+  }
+
+  static func naughtyStrings() throws -> [Hidden.Case] {
+    let data = try Data(contentsOf: root.appending(path: "blns/blns.json"))
+    return try JSONDecoder().decode([String].self, from: data).enumerated().map { offset, text in
+      Hidden.Case(id: "blns \(offset)", text: text)
+    }
+  }
 }

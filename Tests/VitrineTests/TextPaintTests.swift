@@ -130,7 +130,9 @@ import VitrineUI
     #expect(TerminalPalette.nearest(red: 0, green: 0, blue: 0) == 16)
   }
 
-  /// The sixteen colours of terminals, normal and bright. Source: xterm's defaults, VGA's hardware, Tango.
+  /// The sixteen colours of terminals, normal and bright.
+  ///
+  /// Source: xterm's defaults, VGA's hardware, Tango.
   private static let palettes: [[UInt32]] = [
     [
       0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000,

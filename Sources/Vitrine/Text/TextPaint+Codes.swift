@@ -46,7 +46,9 @@ struct TextAttributes: OptionSet, Sendable {
   static let inverse = TextAttributes(rawValue: 8)
   static let struck = TextAttributes(rawValue: 16)
 
-  /// The digit of each in SGR. Source: ECMA-48, 8.3.117.
+  /// The digit of each in SGR.
+  ///
+  /// Source: ECMA-48, 8.3.117.
   static let codes: [(TextAttributes, UInt8)] = [
     (.bold, UInt8(ascii: "1")), (.dim, UInt8(ascii: "2")), (.underlined, UInt8(ascii: "4")),
     (.inverse, UInt8(ascii: "7")), (.struck, UInt8(ascii: "9")),

@@ -48,7 +48,10 @@ public struct TextPaint: Sendable {
 
   /// A line without its end; it leaves nothing open.
   ///
-  /// - Parameter column: how many cells stand to the left of it on the terminal.
+  /// - Parameters:
+  ///   - line: what is painted.
+  ///   - column: how many cells stand to the left of it on the terminal.
+  ///   - bytes: where it is written.
   package mutating func append(_ line: TextLine, at column: Int = 0, to bytes: inout [UInt8]) {
     let text = line.trimmed
     var (style, codes): (TextStyle, [UInt8]) = (.plain, [])

@@ -4,7 +4,7 @@ package import Vitrine
 ///
 /// What painting needs: SGR with the codes that a level has, CHA (a move to a column of the line), and OSC 8 (a link).
 package struct PaintedText {
-  private let pieces: [ControlReader.Piece]
+  let pieces: [ControlReader.Piece]
   private let level: ColourLevel
 
   /// Painted bytes, and the level they were painted at.
@@ -69,7 +69,7 @@ package struct PaintedText {
     }
   }
 
-  private static func codes(_ parameters: [UInt8]) -> [Int]? {
+  static func codes(_ parameters: [UInt8]) -> [Int]? {
     let parts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     let codes = parts.compactMap { part -> Int? in
       guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
@@ -98,7 +98,7 @@ package struct PaintedText {
   }
 
   /// The address of an OSC 8, empty for its end; nil when it is none that may be sent.
-  private static func link(_ content: [UInt8]) -> String? {
+  static func link(_ content: [UInt8]) -> String? {
     let parts = content.split(separator: UInt8(ascii: ";"), maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].elementsEqual("8".utf8) else { return nil }
     let address = String(decoding: parts[2], as: UTF8.self)
