@@ -44,9 +44,15 @@ let package = Package(
     .target(
       name: "VitrineTesting",
       dependencies: ["Vitrine", "VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+    .target(name: "CTerminal", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "VitrineTerminal", dependencies: ["CTerminal"], swiftSettings: [.strictMemorySafety()]),
+    .target(name: "VitrineViewer", dependencies: ["Vitrine", "VitrineUI"]),
     .target(
       name: "VitrineCommand",
-      dependencies: ["Vitrine", "VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+      dependencies: [
+        "Vitrine", "VitrineJSON", "VitrineTerminal", "VitrineTranslation", "VitrineUI", "VitrineViewer",
+      ]),
     .target(
       name: "VitrineBuiltIn",
       dependencies: ["Vitrine", "VitrineTranslation", "VitrineUI"]
@@ -66,6 +72,9 @@ let package = Package(
       dependencies: [
         "Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTesting", "VitrineTranslation", "VitrineUI",
       ]),
+    .testTarget(
+      name: "VitrineViewerTests",
+      dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineTesting", "VitrineUI", "VitrineViewer"]),
     .testTarget(
       name: "PluginTests",
       dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineTesting", "VitrineUI"]

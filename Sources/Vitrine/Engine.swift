@@ -51,7 +51,7 @@ public struct Engine: Sendable {
     let tabs = planner.tabs()
     return Plan(
       screen: screen, language: tag, tabs: tabs, catalog: catalog, limits: limits, source: source,
-      findings: screen.findings + planner.findings)
+      findings: screen.findings + planner.findings, files: planner.files)
   }
 }
 

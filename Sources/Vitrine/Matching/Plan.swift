@@ -14,6 +14,8 @@ public struct Plan: Sendable {
   package let limits: Limits
   package let source: any DataSource
   package let findings: [Finding]
+  /// The files that the layout's sources name, there or not, relative to its folder; in the order of their bytes.
+  package let files: [String]
 
   /// The layout's id.
   public var id: String { screen.id }

@@ -28,6 +28,9 @@ package struct Planner {
     finder = SourceFinder(screen, source, limit: limits.requests)
   }
 
+  /// The files that the sources of the tabs name, in the order of their bytes.
+  package var files: [String] { finder.files }
+
   package mutating func tabs() -> [PlannedTab] {
     let tabs = plannedTabs()
     // What no tab shows is matched for its mistakes, whatever the values would be.

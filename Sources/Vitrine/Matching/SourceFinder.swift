@@ -9,6 +9,13 @@ struct SourceFinder {
   private let limit: Int
   private var values: TabValues
   private var asked: [SourceRequest: Miss?] = [:]
+  /// The files that were asked for, whether they are there or not, in the order of their bytes.
+  var files: [String] {
+    Set(asked.keys.map { Array($0.file.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// How many responses the tab has asked for.
   private var requests: Set<SourceRequest> = []
 

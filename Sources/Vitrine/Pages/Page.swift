@@ -56,7 +56,7 @@ extension Plan {
 
 extension Page {
   /// The screen's title in the page's language.
-  var screenTitle: String { plan.screen.title.text(for: plan.language) }
+  package var screenTitle: String { plan.screen.title.text(for: plan.language) }
 
   /// The module of the page with an id.
   func module(named id: String) -> SettledModule? {

@@ -1,6 +1,6 @@
 extension TerminalText {
   /// The text in lines of at most so many cells.
-  func lines(_ width: Int) -> [TextLine] {
+  package func lines(_ width: Int) -> [TextLine] {
     wrapped(width).map { range in
       var line = TextLine()
       line.append(self, range, within: width)
@@ -9,7 +9,7 @@ extension TerminalText {
   }
 
   /// The text in at most so many lines, the last one ending in `…` when there is more.
-  func lines(_ width: Int, atMost count: Int) -> [TextLine] {
+  package func lines(_ width: Int, atMost count: Int) -> [TextLine] {
     let ranges = wrapped(width)
     guard ranges.count > count, count > 0 else { return lines(width) }
     var lines: [TextLine] = []
@@ -23,7 +23,19 @@ extension TerminalText {
   }
 
   /// The text in one line of at most so many cells, ending in `…` when it is longer.
-  func cut(to width: Int) -> TextLine { cut(0..<clusters.count, to: width) }
+  package func cut(to width: Int) -> TextLine { cut(0..<clusters.count, to: width) }
+
+  /// The text's end in one line of at most so many cells: where someone writes, the last words count.
+  package func end(within width: Int) -> TextLine {
+    var (start, taken) = (clusters.count, 0)
+    while start > 0, taken + clusters[start - 1].cells <= width {
+      start -= 1
+      taken += clusters[start].cells
+    }
+    var line = TextLine()
+    line.append(self, start..<clusters.count, within: width)
+    return line
+  }
 
   private func cut(_ range: Range<Int>, to width: Int) -> TextLine {
     var line = TextLine()

@@ -93,6 +93,23 @@ package struct TextLine: Sendable, Equatable {
     append(" ", times: cells - self.cells, style)
   }
 
+  /// Some cells of the line; a sign that is only partly among them comes whole.
+  package func part(_ cells: Range<Int>) -> TextLine {
+    var part = TextLine()
+    var (start, startCell) = (0, 0)
+    var looks = spans[...]
+    for sign in signs {
+      while let first = looks.first, first.end <= start { looks.removeFirst() }
+      if startCell < cells.upperBound, sign.endCell > cells.lowerBound || sign.endCell == startCell {
+        part.bytes += bytes[start..<sign.end]
+        part.cells += sign.endCell - startCell
+        part.close(looks.first?.look ?? TextLook())
+      }
+      (start, startCell) = (sign.end, sign.endCell)
+    }
+    return part
+  }
+
   /// The line with spaces before it, so that it ends at a cell.
   func moved(to cell: Int) -> TextLine {
     var line = TextLine()

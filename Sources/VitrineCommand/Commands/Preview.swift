@@ -8,10 +8,11 @@ extension Command {
       What cannot be shown stands as a placeholder with its reason. LAYOUT is a file, or - for standard input.
       """,
     options: [
-      .tab, .width, .locale, .timeZone, .now, .color, .ground, .links,
+      .interactive, .watch, .tab, .width, .locale, .timeZone, .now, .color, .ground, .links,
       .strict, .format,
     ],
     run: { arguments, shell throws(Stop) in
+      if arguments.isInteractive { return try await arguments.view(shell) }
       let reporter = try arguments.reporter(shell.streams)
       let width = try arguments.width(shell.streams)
       var request = try arguments.request()

@@ -1,0 +1,43 @@
+// A terminal that is taken over and given back, whatever ends the process.
+//
+// What is here must be C: a signal handler may do next to nothing, and what it needs has to lie ready. There is one
+// terminal at a time.
+
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// What has come to pass; bits of `terminal_take_news`.
+enum terminal_news {
+  /// The window has another size.
+  terminal_was_resized = 1,
+  /// The process was stopped and goes on: all must be painted anew.
+  terminal_was_resumed = 2,
+};
+
+/// The most bytes that entering or leaving may write.
+enum { terminal_bytes_limit = 256 };
+
+/// Takes the terminal over: keys come unbuffered and unechoed, `entering` is written, and from now on `leaving` is
+/// written and the modes are set back when a signal ends or stops the process or it crashes.
+///
+/// - `keys`: the descriptor that keys are read from and whose modes are set.
+/// - `screen`: the descriptor that is written to.
+/// - Returns: 0, or `errno`.
+int terminal_take(int keys, int screen, const uint8_t *entering, size_t entering_count, const uint8_t *leaving,
+                  size_t leaving_count);
+
+/// Gives the terminal back; does nothing when it was given back already.
+void terminal_give_back(void);
+
+/// A descriptor that can be read when there is news, for `poll`.
+int terminal_news_descriptor(void);
+
+/// What came to pass since this was last asked.
+uint32_t terminal_take_news(void);
+
+/// Writes all bytes, as long as the terminal is taken; returns 0, or `errno`.
+int terminal_write(const uint8_t *bytes, size_t count);
+
+/// The size of the screen in cells; returns 0, or `errno`.
+int terminal_size(int screen, uint16_t *columns, uint16_t *rows);

@@ -1,0 +1,254 @@
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+struct sequence {
+  uint8_t bytes[terminal_bytes_limit];
+  size_t count;
+};
+
+static struct sequence entering, leaving;
+static struct termios modes_found, modes_raw;
+static int keys_descriptor = -1, screen_descriptor = -1;
+static int news_pipe[2] = {-1, -1};
+static atomic_uint news;
+/// Whether the terminal is ours at this moment; whoever turns it to false gives it back.
+static atomic_bool is_taken;
+
+// The signals, and what they did before.
+
+static const int all_signals[] = {SIGINT,  SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH,
+                                  SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGFPE,  SIGABRT};
+enum { signal_count = sizeof all_signals / sizeof all_signals[0] };
+static struct sigaction actions_found[signal_count];
+static bool is_handled[signal_count];
+
+static const struct sigaction *action_found(int signal) {
+  for (int i = 0; i < signal_count; i++) {
+    if (all_signals[i] == signal) return &actions_found[i];
+  }
+  return NULL;
+}
+
+// What follows is called in handlers: only functions that POSIX calls async-signal-safe.
+
+/// Writes a short sequence; one that a stopped terminal does not take within half a second is given up.
+static void put(const struct sequence *sequence) {
+  size_t done = 0;
+  while (done < sequence->count) {
+    struct pollfd room = {.fd = screen_descriptor, .events = POLLOUT};
+    if (poll(&room, 1, 500) == 0) return;
+    ssize_t count = write(screen_descriptor, sequence->bytes + done, sequence->count - done);
+    if (count < 0 && errno != EINTR && errno != EAGAIN) return;
+    if (count > 0) done += (size_t)count;
+  }
+}
+
+static void give_back_now(void) {
+  if (!atomic_exchange(&is_taken, false)) return;
+  put(&leaving);
+  // What a mouse sent meanwhile is not for the shell.
+  tcflush(keys_descriptor, TCIFLUSH);
+  tcsetattr(keys_descriptor, TCSANOW, &modes_found);
+}
+
+static void take_now(void) {
+  // In the background this stops the process until it is in front again.
+  tcsetattr(keys_descriptor, TCSANOW, &modes_raw);
+  if (atomic_exchange(&is_taken, true)) return;
+  put(&entering);
+}
+
+static void tell(unsigned what) {
+  atomic_fetch_or(&news, what);
+  ssize_t count = write(news_pipe[1], "", 1);
+  (void)count;  // a full pipe wakes as well
+}
+
+static void on_end(int signal) {
+  give_back_now();
+  sigaction(signal, action_found(signal), NULL);
+  raise(signal);  // it is blocked here, and ends the process when the handler returns
+}
+
+static void on_crash(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  give_back_now();
+  sigaction(signal, action_found(signal), NULL);
+  // A fault comes again by itself, with its address, for whoever handled it before; what was sent does not.
+  if (info->si_code <= 0 || signal == SIGABRT || signal == SIGTRAP) raise(signal);
+}
+
+static void on_stop(int signal) {
+  int error = errno;
+  give_back_now();
+  struct sigaction ours;
+  sigaction(signal, action_found(signal), &ours);
+  raise(signal);
+  sigset_t stop, before;
+  sigemptyset(&stop);
+  sigaddset(&stop, signal);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &before);  // the process stops here, and goes on here
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  sigaction(signal, &ours, NULL);
+  take_now();
+  tell(terminal_was_resumed);
+  errno = error;
+}
+
+static void on_continue(int signal) {
+  (void)signal;
+  int error = errno;
+  // After SIGSTOP, which nobody sees coming, the shell has had the terminal.
+  if (atomic_load(&is_taken)) {
+    take_now();
+    tell(terminal_was_resumed);
+  }
+  errno = error;
+}
+
+static void on_resize(int signal) {
+  (void)signal;
+  int error = errno;
+  tell(terminal_was_resized);
+  errno = error;
+}
+
+static void handle(int i) {
+  int signal = all_signals[i];
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigfillset(&action.sa_mask);
+  // Setting modes from the background has to stop the process.
+  sigdelset(&action.sa_mask, SIGTTOU);
+  sigdelset(&action.sa_mask, SIGTTIN);
+  action.sa_flags = SA_ONSTACK;
+  switch (signal) {
+    case SIGINT: case SIGTERM: case SIGHUP: case SIGQUIT: action.sa_handler = on_end; break;
+    case SIGTSTP: action.sa_handler = on_stop; break;
+    case SIGCONT: action.sa_handler = on_continue; break;
+    case SIGWINCH: action.sa_handler = on_resize; break;
+    default:
+      action.sa_sigaction = on_crash;
+      action.sa_flags |= SA_SIGINFO;
+  }
+  is_handled[i] = false;
+  if (sigaction(signal, NULL, &actions_found[i]) != 0) return;
+  // Who started us may have wanted it ignored: nohup, a shell without job control.
+  bool is_ignored = !(actions_found[i].sa_flags & SA_SIGINFO) && actions_found[i].sa_handler == SIG_IGN;
+  if (is_ignored) return;
+  is_handled[i] = sigaction(signal, &action, NULL) == 0;
+}
+
+// What follows is called by the program.
+
+static void block_all(sigset_t *before) {
+  sigset_t all;
+  sigfillset(&all);
+  sigdelset(&all, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &all, before);
+}
+
+static int open_pipe(void) {
+  if (news_pipe[0] >= 0) return 0;
+  if (pipe(news_pipe) != 0) return errno;
+  for (int i = 0; i < 2; i++) {
+    fcntl(news_pipe[i], F_SETFD, FD_CLOEXEC);
+    fcntl(news_pipe[i], F_SETFL, O_NONBLOCK);
+  }
+  return 0;
+}
+
+/// A stack that overflows has no room for a handler: it gets one of its own, on the thread that draws.
+static void give_handlers_a_stack(void) {
+  static uint8_t room[64 * 1024];
+  stack_t found;
+  if (sigaltstack(NULL, &found) != 0 || !(found.ss_flags & SS_DISABLE)) return;
+  stack_t ours = {.ss_sp = room, .ss_size = sizeof room};
+  sigaltstack(&ours, NULL);
+}
+
+int terminal_take(int keys, int screen, const uint8_t *entering_bytes, size_t entering_count,
+                  const uint8_t *leaving_bytes, size_t leaving_count) {
+  if (atomic_load(&is_taken)) return EBUSY;
+  if (entering_count > terminal_bytes_limit || leaving_count > terminal_bytes_limit) return E2BIG;
+  if (tcgetattr(keys, &modes_found) != 0) return errno;
+  int error = open_pipe();
+  if (error != 0) return error;
+  modes_raw = modes_found;
+  // ISIG stays: a drawing that never ends can be interrupted and suspended.
+  modes_raw.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT);
+  modes_raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHONL | IEXTEN);
+  modes_raw.c_cc[VMIN] = 1;
+  modes_raw.c_cc[VTIME] = 0;
+  keys_descriptor = keys;
+  screen_descriptor = screen;
+  memcpy(entering.bytes, entering_bytes, entering_count);
+  entering.count = entering_count;
+  memcpy(leaving.bytes, leaving_bytes, leaving_count);
+  leaving.count = leaving_count;
+  atomic_store(&news, 0);
+  sigset_t before;
+  block_all(&before);
+  give_handlers_a_stack();
+  for (int i = 0; i < signal_count; i++) handle(i);
+  take_now();
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return 0;
+}
+
+void terminal_give_back(void) {
+  sigset_t before;
+  block_all(&before);
+  give_back_now();
+  for (int i = 0; i < signal_count; i++) {
+    if (is_handled[i]) sigaction(all_signals[i], &actions_found[i], NULL);
+    is_handled[i] = false;
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+int terminal_news_descriptor(void) { return news_pipe[0]; }
+
+uint32_t terminal_take_news(void) {
+  char bytes[64];
+  while (read(news_pipe[0], bytes, sizeof bytes) > 0) {
+  }
+  return atomic_exchange(&news, 0);
+}
+
+int terminal_write(const uint8_t *bytes, size_t count) {
+  while (count > 0) {
+    if (!atomic_load(&is_taken)) return EPIPE;
+    ssize_t done = write(screen_descriptor, bytes, count);
+    if (done < 0 && errno == EAGAIN) {
+      struct pollfd room = {.fd = screen_descriptor, .events = POLLOUT};
+      poll(&room, 1, -1);
+      continue;
+    }
+    if (done < 0 && errno != EINTR) return errno;
+    if (done > 0) {
+      bytes += done;
+      count -= (size_t)done;
+    }
+  }
+  return 0;
+}
+
+int terminal_size(int screen, uint16_t *columns, uint16_t *rows) {
+  struct winsize size;
+  if (ioctl(screen, TIOCGWINSZ, &size) != 0) return errno;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return 0;
+}

@@ -1,0 +1,138 @@
+import Vitrine
+import VitrineTerminal
+import VitrineViewer
+
+/// The interactive preview at a terminal: waits for keys, signals and saved files, and paints what changed.
+struct ViewerLoop: ~Copyable {
+  private let device: TerminalDevice
+  private var layout: ViewedLayout
+  private var viewer: Viewer
+  private var painter: FramePainter
+  private var reader = KeyReader()
+  private var lastTyped = ContinuousClock.now
+  private var watch: FileWatch
+  /// The mode of the terminal's own ground.
+  private var ground: ThemeMode
+  /// When what was saved is read: a little after the last of it.
+  private var due: (at: ContinuousClock.Instant, latest: ContinuousClock.Instant)?
+  /// How often a file that is missing for the moment is looked for again.
+  private var patience = 0
+
+  /// Takes the terminal over.
+  init(
+    _ layout: ViewedLayout, _ sight: Sight, paint: TextPaint, asksGround: Bool, widest: Int?, isWatching: Bool
+  ) throws(TerminalFault) {
+    device = try TerminalDevice(
+      keys: TerminalDevice.keysDescriptor, entering: ScreenModes.entering, leaving: ScreenModes.leaving)
+    let size = device.size
+    self.layout = layout
+    viewer = Viewer(sight, columns: size.columns, rows: size.rows, widest: widest, isWatching: isWatching)
+    painter = FramePainter(paint: paint)
+    ground = paint.mode
+    watch = FileWatch()
+    if asksGround { askGround() }
+    if isWatching { watch.watch(layout.files) }
+  }
+
+  /// Runs until somebody quits or leaves.
+  mutating func run() async -> Viewer {
+    while true {
+      guard device.write(painter.bytes(of: viewer.frame())) else { return viewer }
+      let news = device.wait(timeout, other: viewer.isWatching ? watch.descriptor : nil)
+      if news.isGone { return viewer }
+      if news.isResized || news.isResumed {
+        let size = device.size
+        viewer.resize(columns: size.columns, rows: size.rows)
+        painter.forget()
+      }
+      for key in keys(news.keys) where await !act(on: key) { return viewer }
+      await readWhatWasSaved()
+    }
+  }
+
+  private mutating func keys(_ bytes: [UInt8]) -> [Key] {
+    let now = ContinuousClock.now
+    if !bytes.isEmpty {
+      lastTyped = now
+      return reader.keys(of: bytes)
+    }
+    guard let patience = reader.patience, now - lastTyped >= .milliseconds(patience) else { return [] }
+    return reader.keysAfterSilence()
+  }
+
+  /// How long nothing may come before something is to be done.
+  private var timeout: Int? {
+    let wait = due.map { due -> Int in
+      let left = (due.at - .now).components
+      return max(0, Int(left.seconds) * 1_000 + Int(left.attoseconds / 1_000_000_000_000_000) + 1)
+    }
+    return [reader.patience, wait, viewer.isWatching ? watch.interval : nil].compactMap { $0 }.min()
+  }
+
+  /// Whether it goes on after a key.
+  private mutating func act(on key: Key) async -> Bool {
+    let colours = viewer.colours
+    switch viewer.handle(key) {
+    case .nothing: break
+    case .quit: return false
+    case .reload: await reload()
+    case .tab(let id): if let sight = await layout.turn(to: id) { viewer.show(sight) }
+    case .repaint: painter.forget()
+    }
+    if viewer.colours != colours {
+      painter.turn(to: viewer.colours.mode ?? ground)
+    }
+    return true
+  }
+
+  private mutating func reload() async {
+    viewer.show(await layout.read())
+    if viewer.isWatching { watch.watch(layout.files) }
+  }
+
+  // What was saved
+
+  /// Editors write, rename and touch several times for one save: what comes together is read once.
+  private mutating func readWhatWasSaved() async {
+    guard viewer.isWatching else { return }
+    let now = ContinuousClock.now
+    if watch.takeNews() {
+      patience = 5
+      due = (now + .milliseconds(50), due?.latest ?? now + .milliseconds(500))
+    }
+    guard let due, now >= min(due.at, due.latest) else { return }
+    self.due = nil
+    let sight = await layout.read()
+    // A file that is saved by renaming is away for a moment.
+    if layout.isMissing, patience > 0 {
+      patience -= 1
+      let next = ContinuousClock.now + .milliseconds(100)
+      self.due = (next, next)
+      return
+    }
+    viewer.show(sight)
+    watch.watch(layout.files)
+  }
+
+  // The ground
+
+  /// Asks the terminal for the colour of its ground; one that does not say so soon keeps the one that is known.
+  private mutating func askGround() {
+    guard device.write(GroundAnswer.question) else { return }
+    var answer = GroundAnswer()
+    let end = ContinuousClock.now + .milliseconds(GroundAnswer.patience)
+    while !answer.isComplete {
+      let left = (end - .now).components
+      let milliseconds = Int(left.seconds) * 1_000 + Int(left.attoseconds / 1_000_000_000_000_000)
+      guard milliseconds > 0 else { break }
+      let news = device.wait(milliseconds)
+      if news.isGone { return }
+      answer.read(news.keys)
+    }
+    if let isDark = answer.isDark {
+      ground = isDark ? .dark : .light
+      painter.turn(to: ground)
+    }
+    for key in reader.keys(of: answer.rest) { _ = viewer.handle(key) }
+  }
+}
