@@ -1,58 +1,138 @@
-/// How a sign behaves at the end of a line.
+/// Where lines may break: UAX #14 of Unicode 15.0 with all its rules, numbers as in example 7 of its section 8.2.
 ///
-/// A part of UAX #14 with the marks that Japanese keeps off the start and the end of a line (JIS X 4051): lines
-/// break after spaces, after hyphens between words, and on both sides of signs that take two cells.
-enum LineBreaking: Sendable, Equatable {
-  case letter, digit, space, hyphen, ideograph
-  /// Never at the end of a line.
-  case opening
-  /// Never at the start of a line: of one cell, and of two.
-  case closing, wideClosing
-  /// Holds what stands beside it.
-  case glue
+/// The table of classes has rule LB1, by which small kana and the prolonged sound mark are nonstarters: that is
+/// what JIS X 4051 and JLREQ call strict. ``Manner/tailored`` adds what they ask for beyond the rules.
+struct LineBreaking {
+  typealias Kind = ScalarTable.Breaking
 
-  init(ascii byte: UInt8) {
-    switch byte {
-    case 0x20: self = .space
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
-    case UInt8(ascii: "-"): self = .hyphen
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .opening
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "!"), UInt8(ascii: "?"),
-      UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "%"):
-      self = .closing
-    default: self = .letter
+  /// A scalar of a text, and whether a line may end before it.
+  struct Sign {
+    let scalar: Unicode.Scalar
+    let traits: ScalarTraits
+    /// Whether it only says where lines may break.
+    let isUnseen: Bool
+    var mayBreakBefore = false
+
+    init(_ scalar: Unicode.Scalar, isUnseen: Bool = false) {
+      self.scalar = scalar
+      self.traits = ScalarTraits(scalar)
+      self.isUnseen = isUnseen
+    }
+
+    /// Whether it is nothing at the end of a line.
+    var isSpace: Bool {
+      switch traits.breaking {
+      case .space: true
+      case .breakAfter: scalar.properties.isWhitespace
+      default: false
+      }
     }
   }
 
-  init(_ scalar: Unicode.Scalar, cells: Int) {
-    switch scalar.value {
-    case 0x20...0x7E: self = LineBreaking(ascii: UInt8(scalar.value))
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
-    case 0xA0, 0x2007, 0x2011, 0x202F: self = .glue
-    case 0x2010, 0x2012, 0x2013: self = .hyphen
-    case _ where Self.openings.contains(scalar): self = .opening
-    case 0x31F0...0x31FF: self = .wideClosing
-    case 0xFF61, 0xFF63...0xFF65, 0xFF67...0xFF70, 0xFF9E, 0xFF9F: self = .wideClosing
-    case _ where Self.closings.contains(scalar): self = cells > 1 ? .wideClosing : .closing
-    case 0xFF66...0xFF9D: self = .ideograph
-    default: self = cells > 1 ? .ideograph : .letter
-    }
+  /// Which rules hold.
+  enum Manner {
+    /// Those of UAX #14 and no other.
+    case unicode
+    /// Those of UAX #14 with three changes. A quotation mark that opens or closes is a bracket among wide signs (as
+    /// LB19a of Unicode 16.0 has it). A space after a quotation mark that does not open ends lines even before a
+    /// bracket (LB15 of Unicode 15.1). U+FF5E is the wave dash that it is used for.
+    case tailored
   }
 
-  /// Whether a line may end after one sign and the next begin with another.
-  static func allowed(after one: LineBreaking, before next: LineBreaking) -> Bool {
-    switch (one, next) {
-    case (_, .space), (_, .closing), (_, .wideClosing), (_, .glue), (.glue, _), (.opening, _): false
-    case (.space, _): true
-    case (_, .hyphen): false
-    case (.hyphen, .letter): true
-    case (.ideograph, _), (.wideClosing, _), (_, .ideograph): true
-    default: false
-    }
+  /// Says of every sign whether a line may end before it.
+  static func mark(_ signs: inout [Sign], _ manner: Manner) {
+    var breaking = LineBreaking(manner: manner)
+    for place in signs.indices { signs[place].mayBreakBefore = breaking.step(signs, to: place) }
   }
 
-  private static let openings = Set("‘“«‹\u{2329}「『（［｛〈《【〔〖〘〝｢｟￥＄￡¿¡".unicodeScalars)
-  private static let closings = Set(
-    ("’”»›\u{232A}、。，．・：；？！゛゜ヽヾゝゞ々〻ー」』）］｝〉》】〕〗〙〟｠‼⁇⁈⁉…‥–—〜～％℃‰°′″"
-      + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ").unicodeScalars)
+  private init(manner: Manner) { self.manner = manner }
+
+  let manner: Manner
+  /// The sign before, marks and spaces after it aside; nil where the text begins.
+  private var before: Kind?
+  private(set) var isBeforeWide = false
+  /// Whether spaces stand between.
+  private(set) var isSpaced = false
+  /// Whether a joiner stands between.
+  private var isJoined = false
+  private(set) var number = Number.none
+  /// Whether the sign before is a hyphen after a Hebrew letter.
+  private(set) var isHebrewHyphen = false
+  /// How many regional indicators stand together.
+  private(set) var regionals = 0
+  /// Whether the sign before is a quotation mark that closes after a wide sign.
+  private(set) var isWideQuotation = false
+
+  enum Number {
+    case none, digits, closed
+  }
+
+  private func kind(of sign: Sign) -> Kind {
+    manner == .tailored && sign.scalar == "\u{FF5E}" ? .nonstarter : sign.traits.breaking
+  }
+
+  /// LB2 to LB10: what ends lines by itself, spaces and marks.
+  private mutating func step(_ signs: [Sign], to place: Int) -> Bool {
+    let own = kind(of: signs[place])
+    let isWide = signs[place].traits.cells == 2
+    let kind = own == .combiningMark || own == .zeroWidthJoiner ? .alphabetic : own
+    guard let before else {
+      take(kind, own, isWide)
+      return false
+    }
+    let isLineEnd =
+      switch before {
+      case .mandatoryBreak, .lineFeed, .nextLine: true
+      case .carriageReturn: own != .lineFeed
+      default: false
+      }
+    if isLineEnd, !isSpaced {
+      self.before = nil
+      take(kind, own, isWide)
+      return true
+    }
+    switch own {
+    case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine, .zeroWidthSpace:
+      take(kind, own, isWide)
+      return false
+    case .space:
+      isSpaced = true
+      isJoined = false
+      return false
+    case .combiningMark, .zeroWidthJoiner:
+      if isSpaced || before == .zeroWidthSpace { break }
+      isJoined = own == .zeroWidthJoiner
+      return false
+    default: break
+    }
+    let mayBreak =
+      before == .zeroWidthSpace
+      || !isJoined && isAllowed(before, kind, isWide) { Self.following(signs, place) }
+    take(kind, own, isWide)
+    return mayBreak
+  }
+
+  private mutating func take(_ kind: Kind, _ own: Kind, _ isWide: Bool) {
+    let isBeside = before != nil && !isSpaced
+    switch kind {
+    case .numeric: number = .digits
+    case .breakSymbols, .infixNumeric: if !isBeside || number != .digits { number = .none }
+    case .closePunctuation, .closeParenthesis: number = isBeside && number == .digits ? .closed : .none
+    default: number = .none
+    }
+    isHebrewHyphen = isBeside && before == .hebrewLetter && (kind == .hyphen || kind == .breakAfter)
+    regionals = kind == .regionalIndicator ? (isBeside ? regionals : 0) + 1 : 0
+    isWideQuotation = isBeside && kind == .finalQuotation && isBeforeWide
+    isBeforeWide = isWide
+    before = kind
+    isSpaced = kind == .space
+    isJoined = own == .zeroWidthJoiner
+  }
+
+  /// The next sign that is no mark.
+  private static func following(_ signs: [Sign], _ place: Int) -> Sign? {
+    signs[(place + 1)...].first {
+      $0.traits.breaking != .combiningMark && $0.traits.breaking != .zeroWidthJoiner
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension TerminalScalar {
     case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
     // Pictures of Unicode 14 and later, and where the next ones will be.
     case 0x1F6D8...0x1F6DF, 0x1F7F0...0x1F7FF, 0x1F979, 0x1F9CC, 0x1FA74...0x1FAFF: true
-    default: isMark(scalar)
+    default: ScalarTraits(scalar).cells == 0
     }
   }
 }

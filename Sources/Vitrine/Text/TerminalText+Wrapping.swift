@@ -60,12 +60,10 @@ extension TerminalText {
   var longestPart: Int {
     var longest = 0
     var part = 0
-    var last: LineBreaking?
     for cluster in clusters {
-      if let last, LineBreaking.allowed(after: last, before: cluster.breaking) { part = 0 }
-      if cluster.breaking != .space { part += cluster.cells }
+      if cluster.mayBreakBefore { part = 0 }
+      if !cluster.isSpace { part += cluster.cells }
       longest = max(longest, part)
-      last = cluster.breaking
     }
     return longest
   }
@@ -82,10 +80,8 @@ extension TerminalText {
     while at < clusters.count {
       let cluster = clusters[at]
       let wanted = cluster.cells > width ? 1 : cluster.cells
-      if at > start, LineBreaking.allowed(after: clusters[at - 1].breaking, before: cluster.breaking) {
-        chance = (at, taken)
-      }
-      if at > start, cluster.breaking != .space, taken + wanted > width {
+      if at > start, cluster.mayBreakBefore { chance = (at, taken) }
+      if at > start, !cluster.isSpace, taken + wanted > width {
         let next = chance ?? (at, taken)
         ranges.append(trimmed(start..<next.next))
         start = next.next
@@ -103,7 +99,7 @@ extension TerminalText {
   /// A range without spaces at its end.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, clusters[end - 1].breaking == .space { end -= 1 }
+    while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
     return range.lowerBound..<end
   }
 }

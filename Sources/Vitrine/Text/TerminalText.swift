@@ -8,7 +8,10 @@ package struct TerminalText: Sendable, Equatable {
     /// Where its bytes end; they begin where the cluster before ends.
     let end: Int
     let cells: Int
-    let breaking: LineBreaking
+    /// Whether a line may end before it.
+    let mayBreakBefore: Bool
+    /// Whether it is nothing at the end of a line.
+    let isSpace: Bool
   }
 
   /// How many scalars a cluster keeps; what is piled on it beyond that is dropped.
@@ -27,89 +30,96 @@ package struct TerminalText: Sendable, Equatable {
 
   init(_ untrusted: String, _ look: TextLook) {
     self.look = look
-    let utf8 = untrusted.utf8
-    bytes.reserveCapacity(utf8.count)
-    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      clusters.reserveCapacity(utf8.count)
-      for byte in utf8 {
-        if byte == 0x20, bytes.isEmpty || bytes.last == 0x20 { continue }
-        bytes.append(byte)
-        close(cells: 1, LineBreaking(ascii: byte))
-      }
-    } else {
-      for character in Self.passed(untrusted) { add(character) }
+    bytes.reserveCapacity(untrusted.utf8.count)
+    var signs = Self.passed(untrusted)
+    LineBreaking.mark(&signs, .tailored)
+    clusters.reserveCapacity(signs.count)
+    var joining = ClusterJoining()
+    var start = 0
+    for place in signs.indices where !signs[place].isUnseen {
+      if joining.joins(signs[place].traits.joining) { continue }
+      add(signs[start..<place])
+      start = place
     }
-    if let last = clusters.last, last.breaking == .space, bytes.last == 0x20 {
-      clusters.removeLast()
-      bytes.removeLast()
-      cells -= last.cells
-    }
+    add(signs[start...])
   }
 
-  /// What the door lets through, with white space made single.
-  private static func passed(_ untrusted: String) -> String {
-    var kept = String.UnicodeScalarView()
-    var endsInSpace = true
+  /// What the door lets through, with white space made single and none at the ends.
+  private static func passed(_ untrusted: String) -> [LineBreaking.Sign] {
+    var kept: [LineBreaking.Sign] = []
+    kept.reserveCapacity(untrusted.utf8.count)
+    var isBegun = false
+    var owesSpace = false
+    func keep(_ scalar: Unicode.Scalar) {
+      if owesSpace { kept.append(LineBreaking.Sign(" ")) }
+      kept.append(LineBreaking.Sign(scalar))
+      owesSpace = false
+      isBegun = true
+    }
     for scalar in untrusted.unicodeScalars {
       switch TerminalScalar.verdict(scalar) {
-      case .kept where scalar != " ":
-        kept.append(scalar)
-        endsInSpace = false
-      case .replaced:
-        kept.append(TerminalScalar.replacement)
-        endsInSpace = false
-      case .kept, .space:
-        if !endsInSpace { kept.append(" ") }
-        endsInSpace = true
+      case .kept where scalar != " ": keep(scalar)
+      case .replaced: keep(TerminalScalar.replacement)
+      case .kept, .space: owesSpace = isBegun
+      case .unseen: kept.append(LineBreaking.Sign(scalar, isUnseen: true))
       case .dropped: break
       }
     }
-    return String(kept)
+    return kept
   }
 
   /// Adds what is one sign, without joiners and styles that join or style nothing.
-  private mutating func add(_ character: Character) {
-    let whole = character.unicodeScalars
-    if let only = whole.first, whole.dropFirst().isEmpty, TerminalScalar.cells(only) > 0 {
-      let cells = TerminalScalar.cells(only)
-      bytes += UTF8.encode(only) ?? UTF8.encodedReplacementCharacter
-      return close(cells: cells, LineBreaking(only, cells: cells))
+  private mutating func add(_ signs: ArraySlice<LineBreaking.Sign>) {
+    guard let first = signs.first(where: { !$0.isUnseen }) else { return }
+    if signs.count == 1, first.traits.cells > 0 {
+      append(first.scalar)
+      return close(cells: first.traits.cells, first.mayBreakBefore, isSpace: first.isSpace)
     }
-    var scalars: [Unicode.Scalar] = []
+    var kept: [LineBreaking.Sign] = []
     var styledCells = 0
-    for scalar in whole.prefix(Self.scalarsInCluster) {
-      switch scalar {
+    for sign in signs where !sign.isUnseen {
+      guard kept.count < Self.scalarsInCluster else { break }
+      switch sign.scalar {
       case TerminalScalar.joiner:
-        guard !scalars.isEmpty else { continue }
+        guard !kept.isEmpty else { continue }
       case TerminalScalar.textStyle, TerminalScalar.pictureStyle:
-        guard let base = scalars.last, TerminalScalar.canBePicture(base) else { continue }
-        if scalar == TerminalScalar.pictureStyle { styledCells = 2 }
+        guard let base = kept.last, base.traits.canBePicture else { continue }
+        if sign.scalar == TerminalScalar.pictureStyle { styledCells = 2 }
       case TerminalScalar.keycap:
-        if let base = scalars.first, TerminalScalar.canBePicture(base) { styledCells = 2 }
+        if let base = kept.first, base.traits.canBePicture { styledCells = 2 }
       default: break
       }
-      scalars.append(scalar)
+      kept.append(sign)
     }
-    while scalars.last == TerminalScalar.joiner { scalars.removeLast() }
-    guard let first = scalars.first else { return }
-    if TerminalScalar.cells(first) == 0 { scalars.insert(TerminalScalar.dottedCircle, at: 0) }
+    while kept.last?.scalar == TerminalScalar.joiner { kept.removeLast() }
+    guard let head = kept.first else { return }
+    if head.traits.cells == 0 { kept.insert(LineBreaking.Sign(TerminalScalar.dottedCircle), at: 0) }
     var sum = 0
     var isOnePicture = false
-    for scalar in scalars {
-      sum += TerminalScalar.cells(scalar)
-      if scalar == TerminalScalar.joiner || TerminalScalar.isModifier(scalar)
-        || TerminalScalar.isRegional(scalar)
+    for sign in kept {
+      sum += sign.traits.cells
+      if sign.scalar == TerminalScalar.joiner || TerminalScalar.isModifier(sign.scalar)
+        || sign.traits.joining == .regionalIndicator
       {
         isOnePicture = true
       }
-      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      append(sign.scalar)
     }
     let cells = max(styledCells, isOnePicture || styledCells > 0 ? min(sum, 2) : sum)
-    close(cells: cells, scalars.count == 1 || cells > 1 ? LineBreaking(first, cells: cells) : .letter)
+    close(cells: cells, first.mayBreakBefore, isSpace: kept.count == 1 && first.isSpace)
   }
 
-  private mutating func close(cells: Int, _ breaking: LineBreaking) {
-    clusters.append(Cluster(end: bytes.count, cells: cells, breaking: breaking))
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.value < 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  private mutating func close(cells: Int, _ mayBreakBefore: Bool, isSpace: Bool) {
+    clusters.append(
+      Cluster(end: bytes.count, cells: cells, mayBreakBefore: mayBreakBefore, isSpace: isSpace))
     self.cells += cells
   }
 
