@@ -3,7 +3,7 @@ public import VitrineUI
 extension PluginCheck {
   /// Compares every example with its stored drawings: `<type>/<example>.html`, one tag a line, and
   /// `<type>/<example>.<width>.txt`.
-  public func findings<P: Plugin>(for plugin: P, in snapshots: Snapshots, widths: [Int] = [40, 80])
+  public func findings<P: Plugin>(for plugin: P, in snapshots: Snapshots, widths: [Int] = [40, 80, 120])
     -> [Finding]
   {
     P.examples.flatMap { example -> [Finding] in

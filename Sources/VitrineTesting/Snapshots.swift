@@ -21,7 +21,11 @@ public struct Snapshots: Sendable {
 
   /// A folder of stored drawings.
   public init(folder: String) {
-    self.init(folder: folder, isRecording: ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1")
+    self.init(folder: folder, environment: ProcessInfo.processInfo.environment)
+  }
+
+  package init(folder: String, environment: [String: String]) {
+    self.init(folder: folder, isRecording: environment["VITRINE_RECORD"] == "1")
   }
 
   package init(folder: String, isRecording: Bool) {

@@ -55,7 +55,9 @@ import VitrineUI
 
   private func names<P: Plugin>(of plugin: P) -> [String] {
     P.examples.flatMap { example in
-      ["html", "40.txt", "80.txt"].map { "\(P.moduleType)/\(Snapshots.fileName(for: example.name)).\($0)" }
+      ["html", "40.txt", "80.txt", "120.txt"].map {
+        "\(P.moduleType)/\(Snapshots.fileName(for: example.name)).\($0)"
+      }
     }
   }
 }

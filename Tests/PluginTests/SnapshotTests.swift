@@ -1,4 +1,5 @@
 import Foundation
+import NoticePlugin
 import Testing
 import VitrineTesting
 
@@ -18,6 +19,23 @@ import VitrineTesting
     #expect(try String(contentsOfFile: folder + "/grid/one.html", encoding: .utf8) == "a\n")
     #expect(Snapshots(folder: folder, isRecording: true).finding("a\n", named: "grid/one.html") == nil)
     #expect(Snapshots(folder: folder, isRecording: false).finding("a\n", named: "grid/one.html") == nil)
+  }
+
+  @Test(arguments: [[:], ["VITRINE_RECORD": ""], ["VITRINE_RECORD": "0"], ["VITRINE_RECORD": "true"]])
+  func `only VITRINE_RECORD=1 records`(_ environment: [String: String]) {
+    let finding = Snapshots(folder: folder, environment: environment).finding("a\n", named: "one.html")
+    #expect(finding?.message.utf8.starts(with: "nothing is stored".utf8) == true)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `a plugin whose drawings are recorded fails, whatever it draws`() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let recording = Snapshots(folder: folder, environment: ["VITRINE_RECORD": "1"])
+    let check = PluginCheck()
+    let files = NoticeModule.examples.count * 4
+    #expect(check.findings(for: NoticeModule(), in: recording).count == files)
+    #expect(FileManager.default.subpaths(atPath: folder)?.filter { $0.contains(".") }.count == files)
+    #expect(check.findings(for: NoticeModule(), in: Snapshots(folder: folder, environment: [:])) == [])
   }
 
   @Test(arguments: [

@@ -85,20 +85,4 @@ import VitrineUI
     // The two fillers of Hangul that begin or end a range of the table are not to be seen.
     #expect(dropped == ["115F", "FFA0"])
   }
-
-  @Test(.enabled(if: TextCorpora.has("unicode/15.0.0"), "no Unicode 15.0 beside the package"))
-  func `signs are cut where Unicode cuts them`() throws {
-    let cases = try TextCorpora.unicode("GraphemeBreakTest.txt")
-    #expect(cases.count == 602)
-    var other: [String] = []
-    for (fields, _) in cases {
-      let clusters = fields[0].split(separator: "÷").map { part in
-        TextCorpora.scalars(part.split(separator: "×").joined())
-      }.filter { $0 != " " && !$0.isEmpty }
-      let text = clusters.joined()
-      if text.map(String.init) != clusters { other.append(fields[0]) }
-    }
-    // Swift joins this one as later versions of Unicode do.
-    #expect(other.count <= 1, "\(other)")
-  }
 }

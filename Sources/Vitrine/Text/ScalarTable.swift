@@ -21,9 +21,10 @@ enum ScalarTable {
       hangulL, hangulV, hangulT, hangulLV, hangulLVT, picture, consonant, linker
   }
 
-  /// Where a run of scalars begins that are alike, ascending, and after it in 16 bits: the class of line breaking
-  /// (6 bits from the lowest), that of clusters (5), cells (2), whether U+FE0F makes a picture (1). All syllables of
-  /// Hangul are one run, of those without a final consonant.
+  /// Runs of scalars that are alike, ascending: where one begins, and in the lowest 16 bits what they are.
+  ///
+  /// These are, from the lowest: the class of line breaking (6 bits), that of clusters (5), cells (2), whether U+FE0F
+  /// makes a picture (1). All syllables of Hangul are one run, of those without a final consonant.
   static let runs: [UInt64] = [
     0x0_0847, 0x9_0842, 0xA_08D8, 0xB_0844, 0xD_0889, 0xE_0847, 0x20_0821, 0x21_080C, 0x22_081F, 0x23_2800,
     0x24_081E, 0x25_081D, 0x26_0800, 0x27_081F, 0x28_081C, 0x29_0808, 0x2A_2800, 0x2B_081E, 0x2C_0814,
