@@ -60,6 +60,7 @@ let package = Package(
         + plugins.map { .target(name: "\($0)Plugin") }),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineBuiltIn", "VitrineCommand"]),
 
+    .executableTarget(name: "TextBench", dependencies: ["Vitrine", "VitrineUI"], path: "Tests/TextBench"),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI"]),
     .testTarget(name: "VitrineJSONTests", dependencies: ["VitrineJSON", "VitrineUI"]),
     .testTarget(
