@@ -96,6 +96,32 @@ import VitrineUI
     }
   }
 
+  @Test(arguments: [("ar-EG", "rtl"), ("he", "rtl"), ("ja-JP", nil), ("de-DE", nil)] as [(String, String?)])
+  func `runs as its language is written, and says which words are English`(
+    language: String, direction: String?
+  )
+    async throws
+  {
+    let layout = #"""
+      {"vitrine": 1, "id": "s", "title": "t", "locale": "\#(language)", "modules": [
+        {"id": "n", "type": "notice", "title": "שלום", "more": "/m", "data": {"text": "Hi!"}},
+        {"id": "bad", "type": "rankin"}]}
+      """#
+    let stage = try await LayoutStage(layout) { $0.showsHoles = true }
+    let elements = try StrictHTML.parse(stage.html).elements
+    #expect(elements.first { $0.name == "html" }?["dir"] == direction)
+    #expect(elements.first { $0.name == "h2" }?["dir"] == "auto")
+    #expect(elements.first { $0.name == "h1" }?["dir"] == (direction == nil ? nil : "auto"))
+    let isForeign = language != "ja-JP"
+    let skip = try #require(elements.first { $0["class"] == "vt-skip" })
+    #expect(skip["lang"] == (isForeign ? "en" : nil) && skip["dir"] == (direction == nil ? nil : "ltr"))
+    let more = try #require(elements.first { $0["class"] == "vt-more" }).children.elements
+    #expect(
+      more.map { $0["lang"] } == [isForeign ? "en" : nil, nil], "the module's title is in the page's language"
+    )
+    #expect(elements.first { $0["class"] == "vt-reason" }?["lang"] == "en")
+  }
+
   @Test func `marks the tab that is shown, and no other`() async throws {
     for page in try await pages("home.json") {
       let links = try #require(page.named("nav").first).children.elements.filter { $0.name == "a" }

@@ -49,6 +49,36 @@ import VitrineUI
     #expect(html("en") { $0.button("שמור", Action("keep")) }.contains(" dir=\"auto\">"))
   }
 
+  @Test func `the engine's words say their language in a page of another`() throws {
+    func drawn(_ language: StaticString) throws -> String {
+      let rating = try #require(Rating(stars: 4.5, count: 12))
+      let stated = try #require(StatedRank(3))
+      return html(language) { canvas in
+        canvas.price(Money(minorUnits: 1_980, .yen), was: Money(minorUnits: 2_980, .yen))
+        canvas.rating(rating)
+        canvas.statedRank(stated)
+        canvas.choice("n", name: "n", options: [])
+        canvas.search(SearchBox(placeholder: "p"))
+        canvas.carousel { canvas in
+          canvas.text("a")
+          canvas.text("b")
+        }
+      }
+    }
+    for language in ["ja", "ja-JP", "en", "en-GB"] as [StaticString] {
+      #expect(try !drawn(language).contains(" lang="))
+    }
+    for said in [
+      "Price ", "Old price ", "4.5 out of 5", "(12 ratings)", "No. 3", "Show", "Search", "Go to 1 of 2",
+      "Go to 2 of 2",
+    ] {
+      #expect(try drawn("de-DE").contains(" lang=\"en\">\(said)<"))
+      // All but the tag of a place, whose corner follows the page's direction.
+      let direction = said == "No. 3" ? "" : " dir=\"ltr\""
+      #expect(try drawn("ar").contains(" lang=\"en\"\(direction)>\(said)<"))
+    }
+  }
+
   @Test func `an amount has a direction of its own`() {
     let price = html("ar") { $0.price(Money(minorUnits: 1_980, .yen), was: Money(minorUnits: 2_980, .yen)) }
     #expect(price.contains("<bdi class=\"v-amount\">") && price.contains("<bdi>"))

@@ -42,7 +42,8 @@ struct PageWriter: ~Copyable {
   }
 
   mutating func top(_ header: [DrawnModule<[UInt8]>]) {
-    out.raw("<a class=\"vt-skip\" href=\"#main\">")
+    out.raw("<a class=\"vt-skip\" href=\"#main\"")
+    ownWords()
     out.text(words.skip)
     out.raw("</a>\n<header class=\"vt-header\">\n<div class=\"vt-bar\">\n<h1 class=\"vt-title\"")
     out.direction(of: page.screenTitle, isRightToLeft: isRightToLeft)
@@ -79,6 +80,12 @@ struct PageWriter: ~Copyable {
   }
 
   mutating func close() { out.raw("</body>\n</html>\n") }
+
+  /// Ends a tag whose text is the engine's.
+  private mutating func ownWords() {
+    out.language(of: words, isRightToLeft: isRightToLeft)
+    out.raw(">")
+  }
 
   // A module
 
@@ -130,9 +137,10 @@ struct PageWriter: ~Copyable {
     out.raw("<a class=\"vt-more\"")
     out.attribute("href", context.written(address.description))
     out.attribute("data-vt", Ledger(DrawingLimits()).stamp(in: context))
-    out.raw(">")
+    out.raw("><span")
+    ownWords()
     out.text(words.more)
-    out.raw("<span class=\"v-hidden\"> ")
+    out.raw("</span><span class=\"v-hidden\"> ")
     out.text(title)
     out.raw("</span></a>")
   }
@@ -140,9 +148,11 @@ struct PageWriter: ~Copyable {
   private mutating func hole(_ module: SettledModule, _ finding: Finding) {
     out.raw("<div")
     frame(module, module.id ?? "", "vt-module vt-hole")
-    out.raw(">\n<p class=\"vt-why\">")
+    out.raw(">\n<p class=\"vt-why\"")
+    ownWords()
     out.text(words.unavailable)
-    out.raw("</p>\n<p class=\"vt-reason\">")
+    // Reasons are English in every page.
+    out.raw("</p>\n<p class=\"vt-reason\" lang=\"en\" dir=\"ltr\">")
     out.text(finding.message + " [" + finding.rule.rawValue + "]")
     out.raw("</p>\n</div>\n")
   }

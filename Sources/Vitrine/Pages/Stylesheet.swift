@@ -22,9 +22,12 @@ enum Stylesheet {
     *, ::before, ::after { box-sizing: border-box; }
     body {
       margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.6 var(--font);
-      font-feature-settings: "palt"; letter-spacing: .02em; line-break: strict; overflow-wrap: anywhere;
+      line-break: strict; overflow-wrap: anywhere;
       -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
     }
+    .v-text[dir], .v-heading[dir] { text-align: left; }
+    [dir="rtl"] :is(.v-text, .v-heading) { text-align: right; }
+    :lang(ja) body { font-feature-settings: "palt"; letter-spacing: .02em; }
     h1, h2, h3, p, ul, ol, fieldset { margin: 0; padding: 0; border: 0; list-style: none; }
     a { color: inherit; text-decoration: none; }
     button, input { color: inherit; font: inherit; letter-spacing: inherit; }
@@ -42,7 +45,8 @@ enum Stylesheet {
     .vt-bar { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; padding-block: .75rem; }
     .vt-bar .vt-module { flex: 1 1 12rem; min-width: 0; max-width: 30rem; margin: 0; margin-inline-start: auto; }
     .vt-title, .vt-name, .v-heading { font-family: var(--heading); }
-    .vt-title { font-size: 1.375rem; line-height: 1.3; letter-spacing: .1em; }
+    .vt-title { font-size: 1.375rem; line-height: 1.3; }
+    :lang(ja) .vt-title { letter-spacing: .1em; }
     .vt-tabs ul { display: flex; gap: 1.5rem; overflow-x: auto; }
     .vt-tab { display: block; padding: .625rem .125rem; color: var(--soft); font-size: var(--small); }
     .vt-tab { border-bottom: 3px solid transparent; white-space: nowrap; }
@@ -130,18 +134,19 @@ enum Stylesheet {
     .v-columns-4 { --columns: 4; }
     .v-columns-5 { --columns: 5; }
     .v-columns-6 { --columns: 6; }
-    .v-carousel { --views: 2.3; min-width: 0; }
-    .v-carousel:has(.v-banner) { --views: 1.15; }
+    .v-carousel { --views: 2.3; --least: 8rem; min-width: 0; }
+    .v-carousel:has(.v-banner) { --views: 1.15; --least: 13rem; }
     .v-slides {
       display: flex; gap: var(--gap); margin-inline: calc(-1 * var(--side)); padding: .25rem var(--side);
       overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding: var(--side); scrollbar-width: none;
     }
     .v-slides > * {
       --share: calc((100% - (var(--views) - .3) * var(--gap)) / var(--views));
-      flex: none; width: min(100%, max(8rem, var(--share)));
+      flex: none; width: min(100%, max(var(--least), var(--share)));
       scroll-snap-align: start; scroll-margin-top: max(1rem, 50vh - 12rem);
     }
-    .v-marks { display: flex; flex-wrap: wrap; justify-content: center; margin-top: .25rem; }
+    .v-slides > :has(.v-banner) { flex-grow: 1; }
+    .v-marks { display: flex; flex-wrap: wrap; justify-content: center; margin-block: .25rem -.5rem; }
     .v-mark { display: grid; width: 2rem; height: 1.5rem; align-items: center; }
     .v-mark::before { margin-inline: .1875rem; border-top: 3px solid var(--edge); border-radius: 2px; content: ""; }
     .v-mark:hover::before { border-color: var(--accent); }
@@ -180,18 +185,21 @@ enum Stylesheet {
       display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
     :is(.v-grid, .v-slides) .v-details:first-child {
-      height: 100%; padding: .5rem; border: 1px solid var(--line); border-radius: var(--round);
+      justify-content: center; height: 100%; padding: .75rem; border-radius: var(--round); background: var(--surface);
     }
+    .v-slides .v-details:first-child { height: auto; aspect-ratio: 1; }
     .v-list .v-link:has(> .v-photograph) { display: flex; flex-wrap: wrap; gap: .75rem; }
     .v-list .v-link > .v-photograph { flex: 1 1 7rem; max-width: 10rem; align-self: start; }
     .v-list .v-link > .v-photograph + .v-details { flex: 3 1 11rem; margin: 0; }
     .v-stated, .v-ordinal {
       flex: none; align-self: start; min-width: 2em; padding: .125rem .5rem; border-radius: var(--round) 0;
-      background: var(--ink); color: var(--ground); font-size: var(--tiny); font-weight: 700; text-align: center;
+      background: var(--ink); color: var(--ground); font-weight: 700; line-height: 1.5; text-align: center;
+      font-size: .8125rem; font-variant-numeric: tabular-nums;
     }
     .v-stack:has(> :is(.v-image, .v-clip, .v-video)) > :is(.v-stated, .v-ordinal) {
       position: absolute; top: 0; inset-inline-start: 0; z-index: 1;
     }
+    [data-stated='1'], [data-stated='2'], [data-stated='3'] { padding-block: .25rem; font-size: 1rem; }
     [data-stated='1'] { background: var(--first); color: var(--on); }
     [data-stated='2'] { background: var(--second); color: var(--on); }
     [data-stated='3'] { background: var(--third); color: var(--on); }
@@ -201,7 +209,7 @@ enum Stylesheet {
     .vt-content > .v-item :has(> .v-banner) { display: flex; flex-wrap: wrap; align-items: center; }
     .vt-content > .v-item .v-banner { flex: 3 1 30rem; border-radius: 0; }
     .vt-content > .v-item .v-banner + .v-details { flex: 2 1 18rem; margin: 0; padding: 1.25rem var(--side); }
-    .vt-content > .v-item .v-name { font-size: clamp(var(--large), 2.2vw, var(--huge)); line-height: 1.4; }
+    .vt-content > .v-item .v-name { font-size: var(--huge); line-height: 1.4; }
     .vt-content > .v-item .v-caption { font-size: var(--small); }
     .vt-article .v-stack:not(.v-across) { max-width: 42rem; }
 
@@ -211,6 +219,11 @@ enum Stylesheet {
     @media (forced-colors: active) {
       .v-option :checked + span { outline: 3px solid; }
       .vt-tab:not([aria-current]) { border-color: Canvas; }
+    }
+    @media print {
+      .vt-skip, .vt-tabs, .v-search, .v-choice, .v-do, .v-marks, .vt-more { display: none; }
+      .v-slides { flex-wrap: wrap; margin: 0; padding: 0; }
+      .v-entry, .v-item { break-inside: avoid; }
     }
 
     """#

@@ -1,8 +1,13 @@
 /// The engine's own words, in Japanese and English; English stands in for every other language.
 package struct Words: Sendable {
   private let isJapanese: Bool
+  /// Whether they are English in a page of another language.
+  package let areForeign: Bool
 
-  package init(_ tag: LanguageTag) { isJapanese = tag.language.utf8.elementsEqual("ja".utf8) }
+  package init(_ tag: LanguageTag) {
+    isJapanese = tag.language.utf8.elementsEqual("ja".utf8)
+    areForeign = !isJapanese && !tag.language.utf8.elementsEqual("en".utf8)
+  }
 
   private func word(_ japanese: String, _ english: String) -> String { isJapanese ? japanese : english }
 

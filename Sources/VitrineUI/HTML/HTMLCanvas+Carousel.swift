@@ -55,7 +55,8 @@ extension HTMLCanvas {
     for entry in 1...carousel.entries {
       out.raw("<li><a class=\"v-mark\" href=\"#")
       slideID(entry, of: carousel)
-      out.raw("\"><span class=\"v-hidden\">")
+      out.raw("\"><span class=\"v-hidden\"")
+      ownWords()
       out.text(formats.words.mark(entry, of: carousel.entries))
       out.raw("</span></a></li>")
     }

@@ -38,7 +38,8 @@ extension HTMLCanvas {
         canvas.out.text(option.label)
         canvas.out.raw("</span></label>")
       }
-      canvas.out.raw("</fieldset><button class=\"v-submit\">")
+      canvas.out.raw("</fieldset><button class=\"v-submit\"")
+      canvas.ownWords()
       canvas.out.text(canvas.formats.words.show)
       canvas.out.raw("</button></form>")
     }
@@ -68,7 +69,8 @@ extension HTMLCanvas {
       canvas.out.attribute("name", box.parameter)
       canvas.out.attribute("placeholder", box.placeholder.string)
       canvas.out.attribute("aria-label", box.label?.string ?? canvas.formats.words.search)
-      canvas.out.raw("><button class=\"v-submit\">")
+      canvas.out.raw("><button class=\"v-submit\"")
+      canvas.ownWords()
       canvas.out.text(canvas.formats.words.search)
       canvas.out.raw("</button></form>")
     }

@@ -70,14 +70,16 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   public mutating func price(_ price: Money, was oldPrice: Money?) {
     entry { canvas in
       canvas.out.raw(oldPrice == nil ? "<p class=\"v-price\">" : "<p class=\"v-price v-reduced\">")
-      canvas.out.raw("<span class=\"v-hidden\">")
+      canvas.out.raw("<span class=\"v-hidden\"")
+      canvas.ownWords()
       canvas.out.text(canvas.formats.words.price)
       // An amount has a direction of its own: beside letters of the other one its sign would move.
       canvas.out.raw(" </span><bdi class=\"v-amount\">")
       canvas.out.text(canvas.formats.money(price))
       canvas.out.raw("</bdi>")
       if let oldPrice {
-        canvas.out.raw(" <del class=\"v-old\"><span class=\"v-hidden\">")
+        canvas.out.raw(" <del class=\"v-old\"><span class=\"v-hidden\"")
+        canvas.ownWords()
         canvas.out.text(canvas.formats.words.oldPrice)
         canvas.out.raw(" </span><bdi>")
         canvas.out.text(canvas.formats.money(oldPrice))
@@ -104,11 +106,14 @@ public struct HTMLCanvas: Canvas, ~Copyable {
       let stars = canvas.formats.stars(rating)
       canvas.out.raw("<p class=\"v-rating\"><span class=\"v-star\" aria-hidden=\"true\">★ ")
       canvas.out.text(stars)
-      canvas.out.raw("</span><span class=\"v-hidden\">")
+      canvas.out.raw("</span><span class=\"v-hidden\"")
+      canvas.ownWords()
       canvas.out.text(canvas.formats.words.stars(stars))
       canvas.out.raw("</span>")
       if let count = rating.count {
-        canvas.out.raw(" <span class=\"v-count\">(")
+        canvas.out.raw(" <span class=\"v-count\"")
+        canvas.ownWords()
+        canvas.out.raw("(")
         canvas.out.text(canvas.formats.words.ratings(Formats.count(count)))
         canvas.out.raw(")</span>")
       }
@@ -129,7 +134,8 @@ public struct HTMLCanvas: Canvas, ~Copyable {
     entry { canvas in
       canvas.out.raw("<p class=\"v-stated\" data-stated=\"")
       canvas.out.number(stated.number)
-      canvas.out.raw("\">")
+      // A tag keeps the page's direction, which says in which corner of a picture it stands.
+      canvas.out.raw(canvas.formats.words.areForeign ? "\" lang=\"en\">" : "\">")
       canvas.out.text(canvas.formats.words.stated(stated.number))
       canvas.out.raw("</p>")
     }
@@ -143,6 +149,12 @@ public struct HTMLCanvas: Canvas, ~Copyable {
       canvas.out.text(canvas.formats.time(moment, style))
       canvas.out.raw("</time>")
     }
+  }
+
+  /// Ends a tag whose text is the engine's.
+  mutating func ownWords() {
+    out.language(of: formats.words, isRightToLeft: isRightToLeft)
+    out.raw(">")
   }
 
   // How words stand in arrangements

@@ -85,6 +85,12 @@ public struct HTMLWriter: ~Copyable {
     direction(of: text.string, isRightToLeft: isRightToLeft)
   }
 
+  /// ` lang="en"` for words of our own in a page whose language they do not have.
+  package mutating func language(of words: Words, isRightToLeft: Bool) {
+    guard words.areForeign else { return }
+    raw(isRightToLeft ? " lang=\"en\" dir=\"ltr\"" : " lang=\"en\"")
+  }
+
   package mutating func direction(of text: String, isRightToLeft: Bool) {
     if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }
   }
