@@ -41,6 +41,10 @@ let package = Package(
       swiftSettings: [.strictMemorySafety()]),
     .target(name: "VitrineTranslation", dependencies: ["VitrineJSON", "VitrineUI"]),
     .target(name: "Vitrine", dependencies: ["VitrineJSON", "VitrineTranslation", "VitrineUI"]),
+    .target(name: "CChafa", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "VitrinePictures", dependencies: ["CChafa", "Vitrine"],
+      swiftSettings: [.strictMemorySafety()]),
     .target(
       name: "VitrineTesting",
       dependencies: ["Vitrine", "VitrineJSON", "VitrineTranslation", "VitrineUI"]),
@@ -51,7 +55,8 @@ let package = Package(
     .target(
       name: "VitrineCommand",
       dependencies: [
-        "Vitrine", "VitrineJSON", "VitrineTerminal", "VitrineTranslation", "VitrineUI", "VitrineViewer",
+        "Vitrine", "VitrineJSON", "VitrinePictures", "VitrineTerminal", "VitrineTranslation", "VitrineUI",
+        "VitrineViewer",
       ]),
     .target(
       name: "VitrineBuiltIn",
@@ -84,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "VitrineCommandTests",
       dependencies: [
-        "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineMain", "VitrineTesting",
+        "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineMain", "VitrinePictures",
+        "VitrineTesting",
         "VitrineTranslation", "VitrineUI",
       ],
       exclude: ["Planted.json"]),

@@ -2,6 +2,7 @@
 // parse, run, exit code; what it reads and writes is handed in, so that it is tested without a process.
 
 public import Vitrine
+import VitrinePictures
 
 /// Runs one command and gives its exit code.
 ///
@@ -34,7 +35,10 @@ public func run(
 /// ```
 public func main(catalog: Catalog, program: String = "vitrine") async -> Never {
   Process.ignoreClosedPipes()
-  Process.end(with: await run(Process.arguments, catalog: catalog, streams: .process, program: program))
+  if let worker = PictureWorker(Process.arguments) { Process.end(with: worker.run() ? 0 : 1) }
+  var streams = Streams.process
+  streams.pictureWorker = Process.executable
+  Process.end(with: await run(Process.arguments, catalog: catalog, streams: streams, program: program))
 }
 
 /// How a command ended, as a shell sees it.

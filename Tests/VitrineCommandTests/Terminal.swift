@@ -3,6 +3,7 @@ import Testing
 import Vitrine
 import VitrineBuiltIn
 import VitrineCommand
+import VitrinePictures
 
 /// A folder and a terminal of a test's own: files go in, commands run, and what they said comes out.
 final class Terminal {
@@ -14,6 +15,9 @@ final class Terminal {
   /// Whether stderr is one.
   var showsErrors = false
   var environment: [String: String] = [:]
+  /// The program that draws pictures; none are drawn without one.
+  var pictureWorker: String?
+  var pictureLibraries = PictureLibraries.standard
   /// Whether whoever reads stdout has gone.
   var isClosed = false
 
@@ -40,7 +44,7 @@ final class Terminal {
   func run(_ arguments: [String], catalog: Catalog = .builtIn) async -> Ending {
     var (out, err): ([UInt8], [UInt8]) = ([], [])
     let (input, isClosed) = (input, isClosed)
-    let streams = Streams(
+    var streams = Streams(
       input: { limit throws(StreamFault) in Array(input.prefix(limit + 1)) },
       output: { bytes throws(StreamFault) in
         if isClosed { throw .closed }
@@ -50,6 +54,8 @@ final class Terminal {
       workingDirectory: subfolder.isEmpty ? folder.path : folder.appending(path: subfolder).path,
       terminalWidth: width, isErrorTerminal: showsErrors,
       environment: environment)
+    streams.pictureWorker = pictureWorker
+    streams.pictureLibraries = pictureLibraries
     let code = await VitrineCommand.run(arguments, catalog: catalog, streams: streams)
     return Ending(
       code: code, out: String(decoding: out, as: UTF8.self), err: String(decoding: err, as: UTF8.self))

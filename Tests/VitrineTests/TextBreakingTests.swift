@@ -48,7 +48,9 @@ import VitrineUI
       Stage().text(16) {
         $0.image(Picture("a.png", .words("a very long description of a small picture")), aspect: .square)
       }
-        == ["▨ a very long", "description of…"])
+        == [
+          "┌──────────────┐", "│ a very long  │", "│ description  │", "│ of a small…  │", "└──────────────┘",
+        ])
     #expect(
       Stage().text(24) { $0.search(SearchBox(placeholder: "すべてのアイテムからさがす")) } == ["[ 検索: すべてのアイ…_ ]"])
   }

@@ -74,8 +74,8 @@ import VitrineUI
     let page = try await page()
     let picture = try #require(page.pictures.first)
     #expect(picture.thing.address == "snow.png")
-    #expect(picture.cells == 0..<40)
-    for line in page.lines[picture.lines] { #expect(line.cells == 40) }
+    #expect(picture.cells == 0..<36)
+    for line in page.lines[picture.lines] { #expect(line.cells == 36) }
   }
 
   @Test func `what was picked shows instead of what the data says`() async throws {

@@ -30,14 +30,17 @@ import VitrineUI
     }
     #expect(
       english == [
-        "$19.80  (was $29.80)", "★ 5.0 (3 ratings)", "No. 2", "▶ Video",
+        "$19.80  (was $29.80)", "★ 5.0 (3 ratings)", "No. 2", "┌──────────┐", "│          │", "│ ▶ Video  │",
+        "│          │", "└──────────┘",
         "[ Search: ____________________________ ]",
       ])
   }
 
-  @Test func `a decorative picture adds nothing`() {
-    #expect(Stage().text(80) { $0.image(Samples.plain, aspect: .film) } == [])
-    #expect(Stage().text(80) { $0.image(Picture("a.png", .words("")), aspect: .film) } == [])
+  @Test func `a decorative picture keeps its place and says nothing`() {
+    let empty = ["┌────────┐", "│        │", "│        │", "│        │", "└────────┘"]
+    #expect(Stage().text(80) { $0.image(Samples.plain, aspect: .square) } == empty)
+    #expect(Stage().text(80) { $0.image(Picture("a.png", .words("")), aspect: .square) } == empty)
+    #expect(Stage().text(5) { $0.image(Samples.plain, aspect: .square) } == [])
   }
 
   @Test func `a count that an entry of a list begins with stands before the entry`() {
@@ -89,7 +92,6 @@ import VitrineUI
     #expect(Stage().text(20, across).count == 4)
   }
 
-  private static let inside = String(repeating: " ", count: 78)
   private static let edge = String(repeating: "─", count: 78)
   static let shown = """
     ■ 冬のはじまり
@@ -105,12 +107,25 @@ import VitrineUI
     2026年11月28日
     2026年11月28日 08:00
     2日前
-    ▨ 白いニット
-    ┌\(edge)┐
-    │\(inside)│
-    │                                ▶ 雪の街を歩く                                │
-    │\(inside)│
-    └\(edge)┘
+    ┌──────────┐
+    │ 白いニッ │
+    │    ト    │
+    │          │
+    └──────────┘
+    ┌────────┐
+    │        │
+    │        │
+    │        │
+    └────────┘
+    ┌──────────────────────────────┐
+    │                              │
+    │                              │
+    │                              │
+    │        ▶ 雪の街を歩く        │
+    │                              │
+    │                              │
+    │                              │
+    └──────────────────────────────┘
     a link
     inside it
     年代: (•) 20代  ( ) 30代

@@ -28,13 +28,18 @@ public struct FileSource: DataSource {
   }
 
   public func response(to request: SourceRequest) async throws(SourceFault) -> [UInt8] {
-    let descriptor = try opened(request.file)
+    try bytes(of: request.file)
+  }
+
+  /// The bytes of a file, by its name relative to the folder.
+  package func bytes(of file: String) throws(SourceFault) -> [UInt8] {
+    let descriptor = try opened(file)
     defer { close(descriptor) }
     guard let bytes = Descriptor.bytes(of: descriptor, limit: limit) else {
-      throw SourceFault(.unreadableFile, "\(String(quoting: request.file)) could not be read")
+      throw SourceFault(.unreadableFile, "\(String(quoting: file)) could not be read")
     }
     guard bytes.count <= limit else {
-      throw SourceFault(.budget, "\(String(quoting: request.file)) is larger than \(limit) bytes")
+      throw SourceFault(.budget, "\(String(quoting: file)) is larger than \(limit) bytes")
     }
     return bytes
   }

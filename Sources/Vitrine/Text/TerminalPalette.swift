@@ -26,6 +26,20 @@ enum TerminalPalette {
     return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
   }
 
+  /// The number, 0 to 15, of the terminal's own colour that is nearest, as xterm has them unless told otherwise.
+  static func nearestOfSixteen(red: Int, green: Int, blue: Int) -> Int {
+    sixteen.indices.min {
+      distance((red, green, blue), sixteen[$0]) < distance((red, green, blue), sixteen[$1])
+    } ?? 0
+  }
+
+  private static let sixteen = [
+    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
+    (229, 229, 229),
+    (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
+    (255, 255, 255),
+  ]
+
   /// Which step of a side is nearest to a value.
   private static func step(_ value: Int) -> Int {
     steps.indices.min { abs(steps[$0] - value) < abs(steps[$1] - value) } ?? 0

@@ -1,18 +1,4 @@
 extension TextBlock {
-  /// A box with the words of a picture in the middle.
-  ///
-  /// It is as high as any other, so that what stands below pictures side by side begins on one line.
-  static func boxed(_ text: TerminalText, _ width: Int) -> [TextLine] {
-    guard width >= 6 else { return text.lines(width, atMost: boxHeight) }
-    let inner = width - 4
-    let words = text.lines(inner, atMost: boxHeight)
-    let above = (boxHeight - words.count) / 2
-    let content =
-      Array(repeating: TextLine(), count: above) + words
-      + Array(repeating: TextLine(), count: boxHeight - words.count - above)
-    return framed(content, width, top: "┌─┐", side: "│", bottom: "└─┘") { (inner - $0.cells) / 2 }
-  }
-
   /// Lines in a box; each is moved to the right by as many cells as asked.
   static func framed(
     _ content: [TextLine], _ width: Int, top: EdgeMarks, side: TextMark, bottom: EdgeMarks,

@@ -58,17 +58,18 @@ extension TextBlock {
   }
 
   /// A picture beside its words, or above them where there is no room.
-  static func figured(box: TextBlock, line: TextBlock, _ words: TextBlock, _ width: Int) -> [TextLine] {
-    guard box.least + gap + figureWords <= width else { return stacked([line, words], width) }
-    let picture = min(box.ideal, width / 4)
-    let rest = width - gap - max(picture, box.least)
-    return joined([(box.lines(width - gap - rest), width - gap - rest), (words.lines(rest), rest)])
+  static func figured(_ beside: TextBlock, _ above: TextBlock, _ words: TextBlock, _ width: Int) -> [TextLine]
+  {
+    guard beside.least + gap + figureWords <= width else { return stacked([above, words], width) }
+    let picture = min(beside.ideal, width - gap - figureWords)
+    let rest = width - gap - picture
+    return joined([(beside.lines(picture), picture), (words.lines(rest), rest)])
   }
 
-  /// Divides cells among columns; the first ones take what is left over.
+  /// Divides cells among columns of one width, so that pictures side by side are of one size; a few cells at the end
+  /// may stay empty.
   private static func evenly(_ width: Int, in count: Int) -> [Int] {
-    let room = max(count, width - gap * (count - 1))
-    return (0..<count).map { room / count + ($0 < room % count ? 1 : 0) }
+    Array(repeating: max(1, (width - gap * (count - 1)) / count), count: count)
   }
 
   /// Sets pieces side by side, each line of a piece in the piece's own cells.

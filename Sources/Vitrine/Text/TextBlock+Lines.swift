@@ -5,7 +5,6 @@ extension TextBlock {
   func lines(_ width: Int) -> [TextLine] {
     switch shape {
     case .words(let text): text.lines(width)
-    case .caption(let text): text.lines(width, atMost: 2)
     case .units(let texts): Self.flowing(texts, width)
     case .column(let blocks): Self.stacked(blocks, width)
     case .row(let blocks): Self.beside(blocks, width)
@@ -14,8 +13,9 @@ extension TextBlock {
     case .list(let entries): Self.listed(entries, width)
     case .labelled(let label, let block): Self.labelled(label, block, width)
     case .aside(let block, let tone): Self.barred(block, tone, width)
-    case .box(let text, let picture): Self.boxed(text, width).map { $0.marked(picture) }
-    case .figure(let box, let line, let words): Self.figured(box: box, line: line, words, width)
+    case .box(let text, let picture, let rows):
+      PictureBox(text, picture, rows: rows, within: width).lines
+    case .figure(let beside, let above, let words): Self.figured(beside, above, words, width)
     case .rule: Self.ruled(width)
     case .field(let label, let placeholder): Self.field(label, placeholder, width)
     }

@@ -20,12 +20,10 @@ struct TextBlock: Sendable {
     case labelled(TerminalText, TextBlock)
     /// A piece with a bar at its side.
     case aside(TextBlock, Tone)
-    /// A box that stands for a picture, with words in it.
-    case box(TerminalText, TextPicture?)
-    /// What stands for a picture on a line of its own.
-    case caption(TerminalText)
-    /// A picture and what is said about it: a box with words beside it, or a line with words below it.
-    case figure(box: TextBlock, line: TextBlock, words: TextBlock)
+    /// The place of a picture, of at most so many lines, with words in it if there are any.
+    case box(TerminalText, TextPicture, rows: Int)
+    /// A picture and what is said about it: a box with words beside it, or another one with words below it.
+    case figure(beside: TextBlock, above: TextBlock, words: TextBlock)
     case rule
     /// A field to write in.
     case field(label: TerminalText, placeholder: TerminalText)
@@ -64,7 +62,7 @@ struct TextBlock: Sendable {
   /// Whether the piece is text in one line where there is room for it.
   var isOneLine: Bool {
     switch shape {
-    case .words, .units, .caption, .rule, .field: true
+    case .words, .units, .rule, .field: true
     case .column, .row, .grid, .carousel, .list, .labelled, .aside, .box, .figure: false
     }
   }
@@ -76,8 +74,6 @@ struct TextBlock: Sendable {
   /// Text is not squeezed into fewer cells than these for the sake of what stands beside it.
   static let readable = 12
   static let fieldCells = 40
-  /// The lines in a box that stands for a picture.
-  static let boxHeight = 3
   /// Words stand beside a picture where they get at least so many cells.
   static let figureWords = 26
 
@@ -85,7 +81,6 @@ struct TextBlock: Sendable {
     switch shape {
     case .words(let text):
       return (min(text.cells, max(readable, min(text.longestPart, 2 * readable))), text.cells)
-    case .caption(let text): return (min(text.cells, readable), min(text.cells, 2 * readable))
     case .units(let texts):
       let widest = texts.reduce(0) { max($0, $1.cells) }
       return (min(widest, 2 * readable), texts.reduce(-gap) { $0 + gap + $1.cells })
@@ -103,9 +98,11 @@ struct TextBlock: Sendable {
     case .labelled(let label, let block):
       return (max(2 + block.least, readable), label.cells + 1 + block.ideal)
     case .aside(let block, _): return (2 + block.least, 2 + block.ideal)
-    case .figure(let box, let line, let words):
-      return (max(line.least, words.least), box.ideal + gap + max(words.ideal, figureWords))
-    case .box(let text, _): return (readable, max(readable, min(text.cells + 4, fieldCells)))
+    case .figure(let beside, let above, let words):
+      return (max(above.least, words.least), beside.ideal + gap + max(words.ideal, figureWords))
+    case .box(let text, let picture, let rows):
+      let ideal = PictureBox(text, picture, rows: rows, within: TextMedium.widest).columns
+      return (min(readable, ideal), ideal)
     case .rule: return (1, 1)
     case .field: return (readable, fieldCells)
     }

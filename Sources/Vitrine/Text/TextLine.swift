@@ -126,6 +126,23 @@ package struct TextLine: Sendable, Equatable {
     return line
   }
 
+  /// The line with what is drawn of a picture in the picture's cells; its bytes stay what they are.
+  func drawing(_ row: PictureRow, of picture: TextPicture) -> TextLine {
+    var line = self
+    line.spans = []
+    for span in spans {
+      guard span.look.picture === picture else {
+        line.spans.append(span)
+        continue
+      }
+      var whole = span
+      whole.look = TextLook(style: .picture, target: span.look.target, picture: picture, drawn: row)
+      if line.spans.last?.look.picture === picture { line.spans.removeLast() }
+      line.spans.append(whole)
+    }
+    return line
+  }
+
   /// The line without spaces at its end.
   package var trimmed: ArraySlice<UInt8> { bytes[..<((bytes.lastIndex { $0 != 0x20 } ?? -1) + 1)] }
 }

@@ -79,9 +79,12 @@ package struct TextLook: Sendable, Equatable {
   package var target: TextTarget?
   /// The picture whose place it is.
   package var picture: TextPicture?
+  /// What is drawn of the picture in these cells; nil where the words stand that the line has.
+  package var drawn: PictureRow?
 
   package static func == (one: TextLook, other: TextLook) -> Bool {
     one.style == other.style && one.target === other.target && one.picture === other.picture
+      && one.drawn === other.drawn
   }
 }
 

@@ -25,10 +25,11 @@ extension TextMedium {
       {
         at += 1
         guard let words = joined(self.blocks(of: details), .tight) else {
-          blocks.append(picture.line)
+          blocks.append(picture.above)
           continue
         }
-        blocks.append(TextBlock(.figure(box: picture.box, line: picture.line, words: words), .roomy))
+        blocks.append(
+          TextBlock(.figure(beside: picture.beside, above: picture.above, words: words), .roomy))
       } else if let block = block(of: node) {
         blocks.append(block)
       }
@@ -45,7 +46,7 @@ extension TextMedium {
       words(text, role == .body || role == .lead ? .paragraph : .tight, TextStyle(role))
     case .price, .rating, .time, .badge, .ordinal, .statedRank: TextBlock(.units(units(of: node) ?? []))
     case .button: TextBlock(.units(units(of: node) ?? []), .paragraph)
-    case .image, .video: picture(in: node).map { node.isWidePicture ? $0.box : $0.line }
+    case .image, .video: picture(in: node)?.above
     case .choice(let label, let name, let options, let stamp):
       choice(label, options, name: name, stamp: stamp)
     case .search(let box, let stamp): search(box, stamp: stamp)
@@ -122,7 +123,7 @@ extension DrawingNode {
   /// Whether a picture is so wide that it fills the page.
   fileprivate var isWidePicture: Bool {
     switch self {
-    case .image(_, let aspect), .video(_, let aspect): aspect.width * 9 >= aspect.height * 16
+    case .image(_, let aspect), .video(_, let aspect): PictureBox.isWide(aspect)
     case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .link, .choice, .button,
       .search,
       .stack, .grid, .carousel, .list, .group, .divider, .item, .twin:

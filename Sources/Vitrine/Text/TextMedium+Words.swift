@@ -66,31 +66,26 @@ extension TextMedium {
     return units
   }
 
-  /// What stands for a picture or a film, as a box and as a line; nil when it only decorates.
-  func picture(in node: DrawingNode) -> (box: TextBlock, line: TextBlock)? {
+  /// The place of a picture or a film, above words and beside them; nil for all else.
+  func picture(in node: DrawingNode) -> (above: TextBlock, beside: TextBlock)? {
     let picture: TextPicture
-    let inBox: String
-    let inLine: String
+    var words = ""
     switch node {
     case .image(let image, let aspect):
-      guard case .words(let words) = image.alternative, !words.isEmpty else { return nil }
       picture = TextPicture(image.address.description, aspect: aspect)
-      inBox = words.string
-      inLine = "▨ \(words.string)"
+      if case .words(let given) = image.alternative { words = given.string }
     case .video(let clip, let aspect):
       picture = TextPicture(clip.poster.address.description, isFilm: true, aspect: aspect)
-      var words = formats.words.film
+      words = formats.words.film
       if case .words(let given) = clip.poster.alternative, !given.isEmpty { words = given.string }
-      inBox = "▶ \(words)"
-      inLine = inBox
+      words = "▶ \(words)"
     case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .link, .choice, .button,
       .search,
       .stack, .grid, .carousel, .list, .group, .divider, .item, .twin:
       return nil
     }
-    return (
-      TextBlock(.box(said(inBox, .picture), picture)), TextBlock(.caption(said(inLine, .picture)))
-    )
+    func box(_ rows: Int) -> TextBlock { TextBlock(.box(said(words, .picture), picture, rows: rows)) }
+    return (box(PictureBox.rows(above: picture.aspect)), box(PictureBox.rowsBeside))
   }
 
   /// Words that say what follows, marked as a paper without type sizes marks them.

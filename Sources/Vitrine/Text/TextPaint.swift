@@ -65,6 +65,13 @@ public struct TextPaint: Sendable {
         isLinked = next.map { begin($0, &bytes) } ?? false
         target = next
       }
+      if let row = span.look.drawn, colours > .none {
+        if !codes.isEmpty { Self.change(codes, to: [], &bytes) }
+        (style, codes) = (.plain, [])
+        append(row, to: &bytes)
+        (start, cell) = (span.end, column + span.endCell)
+        continue
+      }
       let end = min(span.end, text.count)
       let wanted = self.codes(of: span.look.style)
       // Blanks look alike in all styles that paint nothing but signs.

@@ -41,7 +41,7 @@ extension Arguments {
   }
 
   /// The value of an option that is one of some words.
-  private func choice<Value>(
+  func choice<Value>(
     _ name: String, _ values: KeyValuePairs<String, Value>
   ) throws(Stop) -> Value? {
     let words = values.map { "\"\($0.key)\"" }

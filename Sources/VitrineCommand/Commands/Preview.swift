@@ -8,7 +8,7 @@ extension Command {
       What cannot be shown stands as a placeholder with its reason. LAYOUT is a file, or - for standard input.
       """,
     options: [
-      .interactive, .watch, .tab, .width, .locale, .timeZone, .now, .color, .ground, .links,
+      .interactive, .watch, .tab, .width, .locale, .timeZone, .now, .color, .ground, .links, .pictures,
       .strict, .format,
     ],
     run: { arguments, shell throws(Stop) in
@@ -17,14 +17,18 @@ extension Command {
       let width = try arguments.width(shell.streams)
       var request = try arguments.request()
       request.showsHoles = true
-      let (_, plan) = try shell.plan(of: arguments.operands[0], language: try arguments.language(), reporter)
+      let (file, plan) = try shell.plan(
+        of: arguments.operands[0], language: try arguments.language(), reporter)
       request.tab = try arguments.tab(of: plan, reporter)
       let page = await plan.page(request)
-      let drawn = page.text(
-        width: width, paint: try arguments.paint(shell.streams, isTerminal: shell.streams.isOutputTerminal))
+      var paint = try arguments.paint(shell.streams, isTerminal: shell.streams.isOutputTerminal)
+      let drawn = page.textPage(width: width)
+      let means = try arguments.pictures(shell.streams, paint)
       let diagnostics = (plan.diagnostics + page.diagnostics + drawn.diagnostics).inOrder
       reporter.report(diagnostics)
-      try shell.write(drawn.bytes)
+      let studio = shell.studio(of: file, means, paint)
+      try shell.write(paint.bytes(of: studio?.gallery(of: drawn) ?? TextGallery(drawn), means))
+      if let studio { shell.report(studio, wasAsked: arguments.asksForPictures) }
       return arguments.has("strict") && diagnostics.errors > 0 ? .errors : .fine
     })
 }

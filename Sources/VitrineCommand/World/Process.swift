@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePictures
 
 #if canImport(Glibc)
   import Glibc
@@ -26,6 +27,15 @@ enum Process {
     return variables
   }
 
+  /// The path that starts this program once more.
+  static var executable: String? {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments.first
+    #endif
+  }
+
   /// A closed pipe is an error of a write and not the end of the process.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
@@ -35,7 +45,7 @@ enum Process {
 extension Streams {
   /// The streams of the process.
   public static var process: Streams {
-    Streams(
+    var streams = Streams(
       input: { limit throws(StreamFault) in
         guard let bytes = Descriptor.bytes(of: STDIN_FILENO, limit: limit) else {
           throw .failed(Descriptor.lastError)
@@ -51,6 +61,20 @@ extension Streams {
       terminalHeight: size(of: STDOUT_FILENO)?.height,
       isInputTerminal: isatty(STDIN_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       environment: Process.environment)
+    streams.cellSize = cellSize(of: STDOUT_FILENO)
+    if streams.isInputTerminal, streams.isOutputTerminal { streams.ask = TerminalProbe.ask }
+    return streams
+  }
+
+  /// The pixels of a terminal's cell; nil when it does not say.
+  private static func cellSize(of descriptor: Int32) -> CellSize? {
+    var size = winsize()
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
+      size.ws_row > 0
+    else { return nil }
+    let cell = CellSize(
+      width: Int(size.ws_xpixel) / Int(size.ws_col), height: Int(size.ws_ypixel) / Int(size.ws_row))
+    return cell.isSound ? cell : nil
   }
 
   /// The cells of a terminal; 80 by 24 when it does not say, nil when there is none.

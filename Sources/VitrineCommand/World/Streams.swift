@@ -1,3 +1,5 @@
+package import VitrinePictures
+
 /// What a command reads and writes, and what it knows of the place it runs in.
 ///
 /// A test hands in its own.
@@ -22,6 +24,17 @@ public struct Streams {
   public var isErrorTerminal: Bool
   /// The environment's variables, by name.
   public var environment: [String: String]
+
+  /// The program to start as a worker that draws pictures; without one none are drawn.
+  ///
+  /// It must be one whose `main` is ``main(catalog:program:)``.
+  package var pictureWorker: String?
+  /// The names that the worker looks for its libraries by.
+  package var pictureLibraries = PictureLibraries.standard
+  /// The pixels of one of the terminal's cells, where it says so.
+  package var cellSize: CellSize?
+  /// Sends the terminal a question and takes what comes back in so many milliseconds; nil where there is nobody to ask.
+  package var ask: ((_ question: [UInt8], _ milliseconds: Int) -> [UInt8])?
 
   /// Streams of one's own.
   public init(

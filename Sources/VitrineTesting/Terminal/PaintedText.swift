@@ -85,7 +85,9 @@ package struct PaintedText {
       switch code {
       case 0, 1, 2, 4, 7, 9: if level == .none { return false }
       case 30...37, 90...97: if level != .sixteen { return false }
-      case 38:
+      // What is behind is painted under pictures alone.
+      case 40...47, 100...107: if level != .sixteen { return false }
+      case 38, 48:
         let count = rest.first == 5 ? 2 : rest.first == 2 ? 4 : 0
         guard level == (count == 2 ? .indexed : .truecolor), count > 0, rest.count >= count,
           rest.prefix(count).allSatisfy({ (0...255).contains($0) })

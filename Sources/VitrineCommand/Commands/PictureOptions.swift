@@ -1,0 +1,63 @@
+import Vitrine
+import VitrinePictures
+
+extension Option {
+  static let pictures = Option(
+    name: "pictures", value: "HOW",
+    about:
+      "auto, off, symbols, kitty, iterm2 or sixel; auto: as well as the terminal shows them, none elsewhere")
+}
+
+extension Arguments {
+  private var pictureWish: PictureWay.Wish? { value("pictures").flatMap(PictureWay.Wish.init) }
+
+  /// Whether pictures are wanted whatever the terminal is.
+  var asksForPictures: Bool { pictureWish.map { $0 != .auto && $0 != .off } ?? false }
+
+  /// How pictures are drawn on stdout.
+  func pictures(_ streams: Streams, _ paint: TextPaint, isPaged: Bool = false) throws(Stop) -> PictureMeans {
+    let words = PictureWay.Wish.allCases.map { "\"\($0.rawValue)\"" }
+    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    let wish = try value("pictures", expected, PictureWay.Wish.init) ?? .auto
+    return PictureMeans(wish, hasColours: paint.colours > .none, isPaged: isPaged, streams)
+  }
+}
+
+extension Shell {
+  /// What draws the pictures of a layout's pages; nil when none are drawn.
+  func studio(of file: LayoutFile, _ means: PictureMeans, _ paint: TextPaint) -> PictureStudio? {
+    guard means.way != .none, let program = streams.pictureWorker else { return nil }
+    let setup = PictureWorkshop.Setup(
+      program: program, libraries: streams.pictureLibraries, environment: streams.environment)
+    return PictureStudio(
+      folder: file.folder, setup, means, ground: paint.theme.colour(.ground, paint.mode))
+  }
+
+  /// Says on stderr which pictures are not drawn and why.
+  func report(_ studio: PictureStudio, wasAsked: Bool) {
+    if studio.lacksLibrary, wasAsked {
+      note(
+        "\(program): pictures are not drawn, since libchafa or gdk-pixbuf is not installed; "
+          + "on Debian and Ubuntu: apt-get install \(PictureLibraries.packages)")
+    }
+    let shown = studio.notes.prefix(5).map { "\(printable($0.address)): \($0.why)" }
+    guard !shown.isEmpty else { return }
+    let rest = studio.notes.count - shown.count
+    note("\(program): not drawn: " + shown.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : ""))
+  }
+}
+
+extension TextPaint {
+  /// A page as a terminal is sent it, pictures as pixels over the lines that they belong to.
+  mutating func bytes(of gallery: TextGallery, _ means: PictureMeans) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (number, line) in gallery.page.lines.enumerated() {
+      append(line, to: &bytes)
+      bytes.append(0x0A)
+      for overlay in gallery.overlays(after: number) {
+        TextPictureWriter.append(overlay, from: number + 1, means.form, to: &bytes)
+      }
+    }
+    return bytes
+  }
+}
