@@ -61,7 +61,7 @@ enum Pictures {
     """
   /// A PNG that says it is 100,000 by 100,000.
   static let vast = """
-    iVBORw0KGgoAAAANSUhEUgABhqAAAYagCAIAAAAnMJyfAAAAEUlEQVR4nGNgGAWjYBQMdwAAA+gAAbOm00Y=
+    iVBORw0KGgoAAAANSUhEUgABhqAAAYagCAIAAAAnMJyfAAAAEUlEQVR4nGNgGAWjYBQMdwAAA+gAAbOm00YAAAAASUVORK5CYII=
     """
   static let jpeg = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////
