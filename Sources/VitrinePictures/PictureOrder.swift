@@ -38,7 +38,9 @@ package struct PictureOrder: Sendable {
   static let mostCells = 1_000 * 100
   static let mostDrawn = 4_000_000
 
-  /// How many pixels it is drawn in. For cells that is eight by eight for each half of one.
+  /// How many pixels it is drawn in.
+  ///
+  /// For cells that is eight by eight for each half of one.
   var width: Int { columns * size.width }
   var height: Int { rows * size.height }
   private var size: CellSize { form == .cells ? CellSize(width: 8, height: 16) : cell }

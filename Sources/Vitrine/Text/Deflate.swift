@@ -3,9 +3,7 @@
 /// One block with the fixed codes; what repeats is looked for at two distances alone: the pixel and the row before.
 /// Drawn pictures are mostly flat, so that this is enough, and it is linear.
 enum Deflate {
-  /// - Parameters:
-  ///   - bytes: three a pixel.
-  ///   - rows: how many bytes a row has.
+  /// Pixels of three bytes each, in rows of so many bytes.
   static func zlib(_ bytes: [UInt8], rows: Int) -> [UInt8] {
     var bits = Bits()
     // One block, the last, of fixed codes.

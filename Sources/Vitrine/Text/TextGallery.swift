@@ -20,9 +20,7 @@ package struct TextGallery: Sendable {
     overlays = [:]
   }
 
-  /// Draws the pictures of a page; where there is no drawing the words stay.
-  ///
-  /// - Parameter draw: draws a picture for so many columns and rows.
+  /// Draws the pictures of a page, each for so many columns and rows; where there is no drawing the words stay.
   package init(_ page: TextPage, draw: (TextPicture, _ columns: Int, _ rows: Int) -> PictureDrawing?) {
     var lines = page.lines
     var overlays: [Int: [Overlay]] = [:]

@@ -20,7 +20,7 @@ extension TextPaint {
     Array((code(of: cell.front, 38) + ";" + code(of: cell.back, 48)).utf8)
   }
 
-  /// - Parameter ground: 38 for what is in front, 48 for what is behind.
+  /// A colour's parameters: 38 is in front, 48 behind.
   private func code(of colour: Colour, _ ground: Int) -> String {
     let (red, green, blue) = (Int(colour.red), Int(colour.green), Int(colour.blue))
     switch colours {

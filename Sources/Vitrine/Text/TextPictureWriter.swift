@@ -11,9 +11,7 @@ package enum TextPictureWriter {
     case iterm2
   }
 
-  /// - Parameters:
-  ///   - overlay: the picture and its place.
-  ///   - line: the line that the cursor stands on.
+  /// Writes a picture; the cursor stands on the line of that number.
   package static func append(
     _ overlay: TextGallery.Overlay, from line: Int, _ form: Form, to bytes: inout [UInt8]
   ) {
