@@ -25,6 +25,9 @@ test: setup ## run all tests: the package's, the example package's, the layouts 
 check: setup ## everything a reviewer would ask for, the tests aside (quicker: Scripts/check --quick)
 	@Scripts/check
 
+pages: setup ## look at every layout's page in Chromium and Firefox, with vnu and axe (installs them; some minutes)
+	@Scripts/pages || [ $$? = 77 ]
+
 release: setup ## build .build/release/vitrine with the Swift runtime in it
 	@swift build -c release --static-swift-stdlib --product vitrine
 
@@ -45,4 +48,4 @@ sanitize: setup ## run the tests under AddressSanitizer, which sees reads and wr
 clean: ## remove everything that was built
 	@rm -rf .build out Examples/*/.build
 
-.PHONY: build help setup demo test check release schema look coverage sanitize clean
+.PHONY: build help setup demo test check pages release schema look coverage sanitize clean

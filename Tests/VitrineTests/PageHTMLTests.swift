@@ -88,10 +88,15 @@ import VitrineUI
       for module in modules {
         let slot = try #require(module["data-vt"]?.split(separator: "@").last)
         let pictures = module.children.elements.filter { $0.name == "img" }
-        let isEager = slot.hasPrefix("h") || ["1", "2"].contains(slot)
-        if !slot.contains(".") { #expect(pictures.allSatisfy { ($0["loading"] == nil) == isEager }) }
+        let isEarly = ["1", "2", "3", "4"].contains(slot)
+        if !slot.contains(".") {
+          for (ordinal, picture) in zip(1..., pictures) {
+            #expect((picture["loading"] == nil) == (slot.hasPrefix("h") || (isEarly && ordinal <= 8)))
+          }
+        }
         let first = pictures.filter { $0["fetchpriority"] == "high" }
-        #expect(first == (["1", "2", "1.1", "2.1"].contains(slot) ? Array(pictures.prefix(1)) : []))
+        #expect(
+          first == (["1", "2", "3", "1.1", "2.1", "3.1"].contains(slot) ? Array(pictures.prefix(1)) : []))
       }
     }
   }

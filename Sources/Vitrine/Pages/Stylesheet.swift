@@ -184,6 +184,7 @@ enum Stylesheet {
     :is(.v-portrait, .v-square) + .v-details > :is(.v-name, .v-caption) {
       display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
+    :is(.v-portrait, .v-square) + .v-details > .v-name { -webkit-line-clamp: 3; }
     :is(.v-grid, .v-slides) .v-details:first-child {
       justify-content: center; height: 100%; padding: .75rem; border-radius: var(--round); background: var(--surface);
     }

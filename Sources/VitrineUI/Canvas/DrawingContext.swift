@@ -28,10 +28,14 @@ package struct DrawingContext: Sendable {
     self.isTitled = isTitled
   }
 
-  /// How the pictures of the module load: the slot decides, which is known before anything is fetched.
-  package var isEager: Bool { slot.region == .header || (slot.entry <= 2 && (slot.inRun ?? 1) <= 2) }
+  /// Whether a picture is likely in the first screenful and loads at once.
+  ///
+  /// The slot and the item's place in its run decide, both known before anything is fetched.
+  package func isEager(item: Int?) -> Bool {
+    slot.region == .header || (slot.entry <= 4 && (slot.inRun ?? 1) <= 4 && (item ?? 1) <= 8)
+  }
   /// Whether the module's first picture is likely the largest thing seen first.
-  package var hasPriority: Bool { slot.region == .tab && slot.entry <= 2 && (slot.inRun ?? 1) == 1 }
+  package var hasPriority: Bool { slot.region == .tab && slot.entry <= 3 && (slot.inRun ?? 1) == 1 }
 
   /// An address as it is written: relative ones get the prefix.
   ///

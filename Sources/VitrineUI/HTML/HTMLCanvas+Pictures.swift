@@ -14,7 +14,7 @@ extension HTMLCanvas {
     case .decorative: out.raw(" alt=\"\"")
     }
     dimensions(picture.size, aspect: aspect)
-    if context.isEager {
+    if context.isEager(item: ledger.current?.itemPosition.number) {
       if hasPriorityPicture { out.raw(" fetchpriority=\"high\"") }
       hasPriorityPicture = false
     } else {
