@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineBuiltIn", "VitrineCommand"]),
 
     .executableTarget(name: "TextBench", dependencies: ["Vitrine", "VitrineUI"], path: "Tests/TextBench"),
-    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI"]),
+    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI"], exclude: ["Fixtures"]),
     .testTarget(name: "VitrineJSONTests", dependencies: ["VitrineJSON", "VitrineUI"]),
     .testTarget(
       name: "TranslatorTests",

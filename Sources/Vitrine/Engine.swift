@@ -16,6 +16,9 @@ public struct Engine: Sendable {
   private let catalog: Catalog
   private let limits: Limits
 
+  /// The version of Unicode that text is measured by.
+  package static let unicodeVersion = CellWidths.unicode
+
   /// An engine with a catalog.
   public init(_ catalog: Catalog, limits: Limits = Limits()) {
     self.catalog = catalog
@@ -50,8 +53,8 @@ public struct Engine: Sendable {
     var planner = Planner(screen, catalog, tag, limits, source)
     let tabs = planner.tabs()
     return Plan(
-      screen: screen, language: tag, tabs: tabs, catalog: catalog, limits: limits, source: source,
-      findings: screen.findings + planner.findings, files: planner.files)
+      screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
+      source: source, findings: screen.findings + planner.findings, files: planner.files)
   }
 }
 

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineJSON
+import VitrineUI
 
 /// What every command needs: the catalog, the streams, and a name to be called by.
 struct Shell {
@@ -17,7 +18,7 @@ struct Shell {
     }
     switch first {
     case "--help", "-h", "help": return try help(Array(words.dropFirst()))
-    case "--version": return try show("\(program) \(Version.current)\n")
+    case "--version": return try show("\(program) \(Version.current)\n\(Version.tables)\n")
     default: break
     }
     let (command, rest) = try command(words)
@@ -99,6 +100,9 @@ func printable(_ text: String) -> String { String(escaping: text.unicodeScalars)
 /// The release that this is.
 enum Version {
   static let current = "0.1.0"
+  /// What the tables are made from, which the same inputs give the same bytes by.
+  static let tables =
+    "tables: Unicode \(Engine.unicodeVersion), CLDR \(Conventions.databaseVersion), tzdata \(Zone.databaseVersion)"
 }
 
 /// Whether two words are the same bytes.

@@ -11,13 +11,13 @@ public import VitrineUI
 /// ```
 public struct PluginCheck: Sendable {
   let language: LanguageTag
-  let timeOffset: TimeOffset
+  let zone: Zone
   let now: Moment?
 
   /// A check in one language, at one place and time; a tag that is not well formed counts as English.
-  public init(language: String = "en", timeOffset: TimeOffset = .utc, now: Moment? = nil) {
+  public init(language: String = "en", zone: Zone = .utc, now: Moment? = nil) {
     self.language = LanguageTag(checking: language) ?? LanguageTag("en")
-    self.timeOffset = timeOffset
+    self.zone = zone
     self.now = now
   }
 
@@ -43,8 +43,7 @@ public struct PluginCheck: Sendable {
 
   func context(of type: ModuleType) -> DrawingContext {
     DrawingContext(
-      moduleID: type.className, slot: ModuleSlot(region: .tab, entry: 1), language: language,
-      offset: timeOffset,
+      moduleID: type.className, slot: ModuleSlot(region: .tab, entry: 1), language: language, zone: zone,
       now: now)
   }
 

@@ -4,7 +4,7 @@ import VitrineUI
 
 @Suite struct ExampleTests {
   let english = PluginCheck(now: Moment("2026-11-30T12:00:00Z"))
-  let japanese = PluginCheck(language: "ja-JP", timeOffset: .tokyo, now: Moment("2026-11-30T12:00:00Z"))
+  let japanese = PluginCheck(language: "ja-JP", zone: .tokyo, now: Moment("2026-11-30T12:00:00Z"))
 
   @Test(arguments: everyPlugin.map(\.plugin))
   func `a plugin of ours keeps the laws of plugins`(_ plugin: any Plugin) {
@@ -18,6 +18,6 @@ import VitrineUI
   }
 }
 
-extension TimeOffset {
-  static let tokyo = TimeOffset("+09:00") ?? .utc
+extension Zone {
+  static let tokyo = Zone("Asia/Tokyo") ?? .utc
 }

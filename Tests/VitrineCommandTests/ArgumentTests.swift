@@ -59,8 +59,8 @@ struct Line: CustomTestStringConvertible, Sendable {
       "render home.json --locale ja_JP",
       #"vitrine render: --locale takes a language tag as ja-JP; found "ja_JP""#),
     Line(
-      "render home.json --time-zone Asia/Tokyo",
-      #"vitrine render: --time-zone takes a distance from UTC as +09:00, or UTC; names of zones are not read; found "Asia/Tokyo""#
+      "render home.json --time-zone Asia/Tokio",
+      #"vitrine render: --time-zone takes a time zone as Asia/Tokyo, or a distance from UTC as +09:00; found "Asia/Tokio"; did you mean "Asia/Tokyo"?"#
     ),
     Line(
       "render home.json --now tomorrow",

@@ -10,7 +10,7 @@ private struct Thing: Identified { let id: ItemID }
     _ draw: (inout HTMLCanvas) -> Void
   ) -> String {
     let context = DrawingContext(
-      moduleID: "m", slot: slot, offset: .utc, now: Moment("2026-11-30T00:00:00Z"), addressPrefix: prefix)
+      moduleID: "m", slot: slot, now: Moment("2026-11-30T00:00:00Z"), addressPrefix: prefix)
     var canvas = HTMLCanvas(context)
     draw(&canvas)
     return String(decoding: canvas.finish().bytes, as: UTF8.self)

@@ -9,6 +9,7 @@ package import VitrineUI
 public struct Plan: Sendable {
   package let screen: Screen
   package let language: LanguageTag
+  package let conventions: Conventions
   package let tabs: [PlannedTab]
   package let catalog: Catalog
   package let limits: Limits
@@ -16,6 +17,9 @@ public struct Plan: Sendable {
   package let findings: [Finding]
   /// The files that the layout's sources name, there or not, relative to its folder; in the order of their bytes.
   package let files: [String]
+
+  /// Where the clocks of the layout's readers stand, for pages that are not asked for in another zone.
+  package var zone: Zone { screen.zone ?? .utc }
 
   /// The layout's id.
   public var id: String { screen.id }

@@ -65,8 +65,7 @@ extension Page {
   var frameContext: DrawingContext {
     DrawingContext(
       moduleID: "", slot: ModuleSlot(region: .header, entry: 1), language: plan.language,
-      offset: request.offset,
-      now: request.now)
+      conventions: plan.conventions, zone: request.zone ?? plan.zone, now: request.now)
   }
 
   package func recorded(_ modules: [SettledModule]) -> [DrawnModule<[DrawingNode]>] {

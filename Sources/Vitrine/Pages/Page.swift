@@ -48,8 +48,8 @@ extension Plan {
   /// What a medium knows of a module when it draws it for a page.
   func context(of module: SettledModule, _ request: PageRequest) -> DrawingContext {
     DrawingContext(
-      moduleID: module.id ?? "", slot: module.slot, language: language, offset: request.offset,
-      now: request.now, addressPrefix: request.addressPrefix, limits: limits.drawing,
+      moduleID: module.id ?? "", slot: module.slot, language: language, conventions: conventions,
+      zone: request.zone ?? zone, now: request.now, addressPrefix: request.addressPrefix, limits: limits.drawing,
       isTitled: module.title != nil)
   }
 }

@@ -4,8 +4,8 @@ public import VitrineUI
 public struct PageRequest: Sendable {
   /// The tab's id; the first tab unless given.
   public var tab: String?
-  /// The reader's distance from UTC.
-  public var offset = TimeOffset.utc
+  /// Where the reader's clocks stand; the layout's `timeZone` unless given, and UTC where that is silent.
+  public var zone: Zone?
   /// The time; without it, words that need the clock show the absolute time.
   public var now: Moment?
   /// Whether a hole is shown as a placeholder; otherwise it leaves nothing.

@@ -10,6 +10,7 @@ package struct Screen: Sendable {
   package let id: String
   package let title: LocalizedText
   package let locale: LanguageTag?
+  package let zone: Zone?
   package let sources: SourceShelf
   package let header: [EntryDeclaration]
   package let tabs: [TabDeclaration]

@@ -56,12 +56,13 @@ package struct ScreenReader {
     let version = checkVersion(root["vitrine"])
     guard version != .another else { throw NoScreen(findings: findings) }
     checkKeys(
-      of: root, "$schema", "vitrine", "id", "title", "locale", "sources", "header", "lists", "tabs",
+      of: root, "$schema", "vitrine", "id", "title", "locale", "timeZone", "sources", "header", "lists", "tabs",
       "modules", "meta")
     checkReserved(root, "the screen")
     let id = identifier(root["id"], "a screen") ?? "screen"
     let title = text(root["title"]).flatMap { $0.isBlank ? nil : $0 } ?? LocalizedText(id)
     let locale = language(root["locale"])
+    let zone = timeZone(root["timeZone"])
     let sources = SourceShelf(members(root["sources"]).map { source($0, $1) })
     for (name, field) in members(root["lists"]) {
       if !isIdentifier(name.utf8) { add(.error(.badID, .init(field, isKey: true), Self.badID(name))) }
@@ -91,7 +92,7 @@ package struct ScreenReader {
     guard version == .ours, !tabs.isEmpty else { throw NoScreen(findings: findings) }
     let unused = listNames.map { Array($0.utf8) }.filter { !listsUsed.contains($0) }
     return Screen(
-      document: document, id: id, title: title, locale: locale, sources: sources, header: header, tabs: tabs,
+      document: document, id: id, title: title, locale: locale, zone: zone, sources: sources, header: header, tabs: tabs,
       unshown: unused.compactMap { lists[$0] } + tabsLost,
       hasTabs: hasTabs, findings: findings)
   }
@@ -120,6 +121,19 @@ package struct ScreenReader {
     guard field.exists else { return nil }
     if let tag = (try? field.string()).flatMap(LanguageTag.init(checking:)) { return tag }
     add(.error(.shape, .init(field), "expected a language tag as \"ja-JP\", found \(field.summary)"))
+    return nil
+  }
+
+  private mutating func timeZone(_ field: Field) -> Zone? {
+    guard field.exists else { return nil }
+    let name = try? field.string()
+    if let zone = name.flatMap(Zone.init) { return zone }
+    let near = name.flatMap(Zone.meant)
+    add(
+      .error(
+        .shape, .init(field),
+        "expected a time zone as \"Asia/Tokyo\" or \"+09:00\", found \(field.summary)"
+          + (near.map { "; did you mean \"\($0)\"?" } ?? ""), suggestion: near))
     return nil
   }
 

@@ -32,7 +32,14 @@ enum FormatPages {
       [
         ("$schema", "where editors find the schema"), ("vitrine", "the version of the format: 1; needed"),
         ("id", "the screen's id; needed"), ("title", "what it is called, its heading; the id unless given"),
-        ("locale", "the language that it is written for, as `ja-JP`; `en` unless given"),
+        (
+          "locale",
+          "the language and region that it is written for, as `ja-JP`; numbers, money and dates are written as there; `en` unless given"
+        ),
+        (
+          "timeZone",
+          "the zone that it is written for, as `Asia/Tokyo` or `+09:00`; UTC unless given"
+        ),
         ("sources", "the responses that modules use, by name"),
         ("header", "a list of modules above every tab"),
         ("lists", "columns of modules that several tabs use, by id"), ("tabs", "a list of tabs"),

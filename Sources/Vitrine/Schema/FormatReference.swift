@@ -86,24 +86,24 @@ private struct FormatReference {
       "## Limits\n\nEach is named in the error of what goes beyond it; `Limits` changes those of an engine.\n"
     )
     func bytes(_ count: Int) -> String {
-      count >= 1 << 20 ? "\(count >> 20) MiB" : "\(Formats.count(count)) bytes"
+      count >= 1 << 20 ? "\(count >> 20) MiB" : "\(Conventions.english.count(count)) bytes"
     }
     table(
       ["what", "in a layout", "in a response"],
       [
         ["size", bytes(layout.bytes), bytes(response.bytes)],
-        ["depth", Formats.count(layout.depth), Formats.count(response.depth)],
-        ["values", Formats.count(layout.values), Formats.count(response.values)],
+        ["depth", Conventions.english.count(layout.depth), Conventions.english.count(response.depth)],
+        ["values", Conventions.english.count(layout.values), Conventions.english.count(response.values)],
         ["a string or key", bytes(layout.stringBytes), bytes(response.stringBytes)],
         ["a number", bytes(layout.numberBytes), bytes(response.numberBytes)],
       ])
     table(
       ["what", "at most"],
       [
-        ["tabs of a screen", Formats.count(limits.tabs)],
-        ["modules of a tab, and of a run", Formats.count(limits.modules)],
-        ["responses that a tab asks for", Formats.count(limits.requests)],
-        ["items that a module draws", Formats.count(limits.items)],
+        ["tabs of a screen", Conventions.english.count(limits.tabs)],
+        ["modules of a tab, and of a run", Conventions.english.count(limits.modules)],
+        ["responses that a tab asks for", Conventions.english.count(limits.requests)],
+        ["items that a module draws", Conventions.english.count(limits.items)],
         ["bytes that a module draws", bytes(limits.outputBytes)],
       ])
   }

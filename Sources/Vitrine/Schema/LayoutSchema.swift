@@ -36,6 +36,7 @@ private struct LayoutSchema {
           "vitrine": .object(["const": .integer(1), "description": .string("the version of the format")]),
           "id": ref("id"), "title": ref("text", "what the screen is called; its id unless given"),
           "locale": ref("language", "the language that the screen is written for"),
+          "timeZone": ref("zone", "the time zone that the screen is written for"),
           "sources": .object([
             "type": .string("object"), "additionalProperties": ref("source"),
             "description": .string("the API responses that modules use, by name"),
@@ -67,6 +68,16 @@ private struct LayoutSchema {
         "description": .string("lower-case letters, digits and single hyphens; stable for good"),
       ]))
     shapes.define("language", .object(["type": .string("string"), "pattern": .string("^\(language)$")]))
+    shapes.define(
+      "zone",
+      .object([
+        "anyOf": .array([
+          .object(["enum": .array(Zone.names.map(JSONValue.string))]),
+          .object([
+            "type": .string("string"), "pattern": .string("^([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"),
+          ]),
+        ])
+      ]))
     shapes.define(
       "text",
       .object([

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineJSON
 import VitrineUI
 
 // The options of all that draws.
@@ -6,9 +7,10 @@ import VitrineUI
 extension Option {
   static let tab = Option(name: "tab", value: "ID", about: "the tab to show; the first one unless given")
   static let locale = Option(
-    name: "locale", value: "TAG", about: "the reader's language, as ja-JP; the layout's own, else en")
+    name: "locale", value: "TAG", about: "the reader's language and region, as ja-JP; the layout's own, else en")
   static let timeZone = Option(
-    name: "time-zone", value: "OFFSET", about: "the reader's distance from UTC, as +09:00; UTC unless given")
+    name: "time-zone", value: "ZONE",
+    about: "the reader's time zone, as Asia/Tokyo or +09:00; the layout's own, else UTC")
   static let now = Option(
     name: "now", value: "TIME",
     about: "the time, as 2026-11-30T10:00:00+09:00 or \"$(date -Is)\"; without it no text needs the clock")
@@ -25,13 +27,20 @@ extension Arguments {
     try value("locale", "a language tag as ja-JP") { LanguageTag(checking: $0)?.description }
   }
 
+  /// The zone that `--time-zone` asks for.
+  func zone() throws(Stop) -> Zone? {
+    guard let name = value("time-zone") else { return nil }
+    if let zone = Zone(name) { return zone }
+    let meant = Zone.meant(by: name).map { "; did you mean \"\($0)\"?" } ?? ""
+    throw usage(
+      "--time-zone takes a time zone as Asia/Tokyo, or a distance from UTC as +09:00; found \(String(quoting: name))"
+        + meant)
+  }
+
   /// What a page is asked for, its tab aside.
   func request() throws(Stop) -> PageRequest {
     var request = PageRequest()
-    request.offset =
-      try value(
-        "time-zone", "a distance from UTC as +09:00, or UTC; names of zones are not read", TimeOffset.init)
-      ?? .utc
+    request.zone = try zone()
     request.now = try value("now", "an RFC 3339 time as 2026-11-30T10:00:00+09:00", Moment.init)
     return request
   }

@@ -5,7 +5,9 @@ package struct DrawingContext: Sendable {
   package var moduleID: String
   package var slot: ModuleSlot
   package var language: LanguageTag
-  package var offset: TimeOffset
+  /// How the language's readers write numbers, money and dates.
+  package var conventions: Conventions
+  package var zone: Zone
   package var now: Moment?
   /// Put before relative addresses.
   package var addressPrefix: String
@@ -14,14 +16,16 @@ package struct DrawingContext: Sendable {
   package var isTitled: Bool
 
   package init(
-    moduleID: String, slot: ModuleSlot, language: LanguageTag = LanguageTag("en"), offset: TimeOffset = .utc,
-    now: Moment? = nil, addressPrefix: String = "", limits: DrawingLimits = DrawingLimits(),
+    moduleID: String, slot: ModuleSlot, language: LanguageTag = LanguageTag("en"),
+    conventions: Conventions? = nil, zone: Zone = .utc, now: Moment? = nil, addressPrefix: String = "",
+    limits: DrawingLimits = DrawingLimits(),
     isTitled: Bool = true
   ) {
     self.moduleID = moduleID
     self.slot = slot
     self.language = language
-    self.offset = offset
+    self.conventions = conventions ?? .of(language)
+    self.zone = zone
     self.now = now
     self.addressPrefix = addressPrefix
     self.limits = limits

@@ -8,79 +8,69 @@
 /// Numbers, money and moments as a reader reads them, from explicit inputs alone.
 package struct Formats: Sendable {
   package let words: Words
-  private let offset: TimeOffset
+  private let conventions: Conventions
+  private let zone: Zone
   private let now: Moment?
 
   package init(_ context: DrawingContext) {
     words = Words(context.language)
-    offset = context.offset
+    conventions = context.conventions
+    zone = context.zone
     now = context.now
   }
 
-  /// `¥1,980`, `$19.80`, `CHF 19.80`.
-  package func money(_ money: Money) -> String {
-    let digits = money.currency.minorUnitDigits
-    let magnitude = String(money.minorUnits.magnitude)
-    let padded = String(repeating: "0", count: max(0, digits + 1 - magnitude.utf8.count)) + magnitude
-    let bytes = Array(padded.utf8)
-    let whole = Self.grouped(bytes.dropLast(digits))
-    let amount = digits == 0 ? whole : whole + "." + String(decoding: bytes.suffix(digits), as: UTF8.self)
-    let sign = money.minorUnits < 0 ? "-" : ""
-    switch money.currency.description {
-    case "JPY": return sign + "¥" + amount
-    case "USD": return sign + "$" + amount
-    case "EUR": return sign + "€" + amount
-    case "GBP": return sign + "£" + amount
-    default: return sign + money.currency.description + " " + amount
-    }
-  }
+  /// `¥1,980`, `19,80 €`, `CHF 19.80`.
+  ///
+  /// The digits after the decimal sign are those of ISO 4217, the rest is the locale's.
+  package func money(_ money: Money) -> String { conventions.amount(of: money) }
 
-  /// `12,345`.
-  package static func count(_ number: Int) -> String {
-    (number < 0 ? "-" : "") + grouped(ArraySlice(String(number.magnitude).utf8))
-  }
+  /// `12,345`, `12.345`.
+  package func count(_ number: Int) -> String { conventions.count(number) }
 
   /// `4.5`, with one decimal, ties to even.
   package func stars(_ rating: Rating) -> String {
     let tenths = Int((rating.stars * 10).rounded(.toNearestOrEven))
-    return "\(tenths / 10).\(tenths % 10)"
+    return "\(tenths / 10)\(conventions.decimal)\(tenths % 10)"
   }
 
   /// A moment in a style.
   ///
   /// Without a clock, the distance from now becomes the day.
   package func time(_ moment: Moment, _ style: TimeStyle) -> String {
-    if style == .relative, let now { return words.distance(seconds: now.seconds - moment.seconds) }
-    let (day, seconds) = local(moment)
-    let date = words.date(day)
-    guard style == .dateTime else { return date }
-    return date + " " + twoDigits(seconds / 3_600) + ":" + twoDigits(seconds / 60 % 60)
+    if style == .relative, let now { return conventions.distance(seconds: now.seconds - moment.seconds) }
+    let clock = ClockReading(moment, zone.offset(at: moment))
+    return style == .dateTime ? conventions.dateTime(clock) : conventions.date(clock)
   }
 
   /// `2026-11-30T10:00:00+09:00`, for machines.
+  ///
+  /// RFC 3339 knows no seconds in offsets: clocks that were set to a place's own noon are read to the minute.
   package func machineTime(_ moment: Moment) -> String {
-    let (day, seconds) = local(moment)
-    let year = String(day.year)
+    let offset = TimeOffset(seconds: zone.offset(at: moment).seconds / 60 * 60)
+    let clock = ClockReading(moment, offset)
+    let year = String(clock.day.year)
     let date =
-      String(repeating: "0", count: max(0, 4 - year.utf8.count)) + year + "-" + twoDigits(day.month) + "-"
-      + twoDigits(day.day)
-    let time = twoDigits(seconds / 3_600) + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
+      String(repeating: "0", count: max(0, 4 - year.utf8.count)) + year + "-" + twoDigits(clock.day.month)
+      + "-" + twoDigits(clock.day.day)
+    let time = twoDigits(clock.hour) + ":" + twoDigits(clock.minute) + ":" + twoDigits(clock.second)
     return date + "T" + time + (offset.seconds == 0 ? "Z" : offset.description)
   }
+}
 
-  private func local(_ moment: Moment) -> (CivilDay, Int) {
+/// What a calendar and a clock on the wall show at a moment.
+struct ClockReading {
+  let day: CivilDay
+  private let secondOfDay: Int
+
+  init(_ moment: Moment, _ offset: TimeOffset) {
     // No year is 0: time begins at the same second of the clock everywhere.
     let seconds = max(moment.seconds + offset.seconds, Moment(seconds: .min).seconds)
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    return (CivilDay(daysSinceEpoch: days), seconds - days * 86_400)
+    day = CivilDay(daysSinceEpoch: days)
+    secondOfDay = seconds - days * 86_400
   }
 
-  private static func grouped(_ digits: ArraySlice<UInt8>) -> String {
-    var out: [UInt8] = []
-    for (offset, digit) in digits.enumerated() {
-      if offset > 0, (digits.count - offset) % 3 == 0 { out.append(UInt8(ascii: ",")) }
-      out.append(digit)
-    }
-    return String(decoding: out, as: UTF8.self)
-  }
+  var hour: Int { secondOfDay / 3_600 }
+  var minute: Int { secondOfDay / 60 % 60 }
+  var second: Int { secondOfDay % 60 }
 }

@@ -35,24 +35,4 @@ package struct Words: Sendable {
   package func mark(_ entry: Int, of count: Int) -> String {
     word("\(count)件中\(entry)件目へ", "Go to \(entry) of \(count)")
   }
-
-  package func date(_ day: CivilDay) -> String {
-    guard !isJapanese else { return "\(day.year)年\(day.month)月\(day.day)日" }
-    let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    return "\(day.day) \(names[day.month - 1]) \(day.year)"
-  }
-
-  /// The distance from now in whole units: minutes, hours, days.
-  package func distance(seconds: Int) -> String {
-    let past = seconds >= 0
-    let minutes = abs(seconds) / 60
-    let (number, unit, japanese) =
-      minutes < 60
-      ? (minutes, "minute", "分")
-      : minutes < 1_440 ? (minutes / 60, "hour", "時間") : (minutes / 1_440, "day", "日")
-    if number == 0 { return word("たった今", "now") }
-    if isJapanese { return "\(number)\(japanese)\(past ? "前" : "後")" }
-    let words = "\(number) \(unit)\(number == 1 ? "" : "s")"
-    return past ? words + " ago" : "in " + words
-  }
 }

@@ -114,7 +114,7 @@ public struct HTMLCanvas: Canvas, ~Copyable {
         canvas.out.raw(" <span class=\"v-count\"")
         canvas.ownWords()
         canvas.out.raw("(")
-        canvas.out.text(canvas.formats.words.ratings(Formats.count(count)))
+        canvas.out.text(canvas.formats.words.ratings(canvas.formats.count(count)))
         canvas.out.raw(")</span>")
       }
       canvas.out.raw("</p>")

@@ -64,7 +64,8 @@ public struct TimeOffset: Hashable, Sendable, CustomStringConvertible {
   /// Coordinated Universal Time.
   public static let utc = TimeOffset(seconds: 0)
 
-  private init(seconds: Int) { self.seconds = seconds }
+  /// A distance of so many seconds.
+  init(seconds: Int) { self.seconds = seconds }
 
   /// Reads `Z`, `UTC` or `±HH:MM`; nil for anything else, names of zones included.
   public init?(_ name: String) {

@@ -8,5 +8,5 @@ let layout = """
 let plan = try Engine(.builtIn).plan(
   Array(layout.utf8), named: "hello.json", language: "en", source: NoSource())
 var request = PageRequest()
-request.offset = TimeOffset("+09:00") ?? .utc
+request.zone = Zone("Asia/Tokyo")
 print(await plan.page(request).html().string)

@@ -9,7 +9,7 @@ import VitrineUI
   }
 
   @Test func `every example is drawn as it is stored`() {
-    let check = PluginCheck(language: "ja-JP", timeOffset: TimeOffset("+09:00") ?? .utc)
+    let check = PluginCheck(language: "ja-JP", zone: Zone("Asia/Tokyo") ?? .utc)
     #expect(check.findings(for: CouponModule(), in: Snapshots(beside: #filePath)) == [])
   }
 }

@@ -25,7 +25,7 @@ struct Screen: Sendable {
     guard let plan = plans[language] else { return nil }
     var request = PageRequest()
     request.now = now
-    request.offset = TimeOffset("+09:00") ?? .utc
+    request.zone = Zone("Asia/Tokyo")
     request.addressPrefix = "https://assets.own-shop.example/"
     let page = await plan.page(request)
     let rendering = page.html()
