@@ -54,6 +54,7 @@ public struct Engine: Sendable {
     let tabs = planner.tabs()
     return Plan(
       screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
+      screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
       source: source, findings: screen.findings + planner.findings, files: planner.files)
   }
 }

@@ -21,11 +21,11 @@ import VitrineUI
             "word": "price",
             "minorUnits": 1980,
             "currency": "JPY",
-            "shown": "¥1,980",
+            "shown": "￥1,980",
             "was": {
               "minorUnits": 2980,
               "currency": "JPY",
-              "shown": "¥2,980"
+              "shown": "￥2,980"
             }
           },
           {

@@ -10,7 +10,7 @@ import VitrineUI
     let outline = stage.outline(recorded.nodes)
     #expect(page.ledger.entries == recorded.ledger.entries)
     for words in [
-      "冬のはじまり", "text lead", "¥1,980", "SALE", "4.5", "7位", "2026年11月28日", "2日前", "a link", "inside it",
+      "冬のはじまり", "text lead", "￥1,980", "SALE", "4.5", "7位", "2026/11/28", "2 日前", "a link", "inside it",
       "20代", "応募する",
       "すべてのアイテム", "second cell", "a slide", "in callout", "goods b",
     ] {
@@ -100,13 +100,13 @@ import VitrineUI
     text caption
     text label
     text lead
-    ¥1,980  (元の価格 ¥2,980)
+    ￥1,980  (元の価格 ￥2,980)
     [SALE]
     ★ 4.5 (1,234件)
     7位
-    2026年11月28日
-    2026年11月28日 08:00
-    2日前
+    2026/11/28
+    2026/11/28 8:00
+    2 日前
     ┌──────────┐
     │ 白いニッ │
     │    ト    │

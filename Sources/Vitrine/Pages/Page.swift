@@ -49,7 +49,8 @@ extension Plan {
   func context(of module: SettledModule, _ request: PageRequest) -> DrawingContext {
     DrawingContext(
       moduleID: module.id ?? "", slot: module.slot, language: language, conventions: conventions,
-      zone: request.zone ?? zone, now: request.now, addressPrefix: request.addressPrefix, limits: limits.drawing,
+      zone: request.zone ?? zone, now: request.now, addressPrefix: request.addressPrefix,
+      limits: limits.drawing,
       isTitled: module.title != nil)
   }
 }

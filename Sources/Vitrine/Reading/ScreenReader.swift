@@ -56,7 +56,8 @@ package struct ScreenReader {
     let version = checkVersion(root["vitrine"])
     guard version != .another else { throw NoScreen(findings: findings) }
     checkKeys(
-      of: root, "$schema", "vitrine", "id", "title", "locale", "timeZone", "sources", "header", "lists", "tabs",
+      of: root, "$schema", "vitrine", "id", "title", "locale", "timeZone", "sources", "header", "lists",
+      "tabs",
       "modules", "meta")
     checkReserved(root, "the screen")
     let id = identifier(root["id"], "a screen") ?? "screen"
@@ -92,7 +93,8 @@ package struct ScreenReader {
     guard version == .ours, !tabs.isEmpty else { throw NoScreen(findings: findings) }
     let unused = listNames.map { Array($0.utf8) }.filter { !listsUsed.contains($0) }
     return Screen(
-      document: document, id: id, title: title, locale: locale, zone: zone, sources: sources, header: header, tabs: tabs,
+      document: document, id: id, title: title, locale: locale, zone: zone, sources: sources, header: header,
+      tabs: tabs,
       unshown: unused.compactMap { lists[$0] } + tabsLost,
       hasTabs: hasTabs, findings: findings)
   }

@@ -7,7 +7,8 @@ import VitrineUI
 extension Option {
   static let tab = Option(name: "tab", value: "ID", about: "the tab to show; the first one unless given")
   static let locale = Option(
-    name: "locale", value: "TAG", about: "the reader's language and region, as ja-JP; the layout's own, else en")
+    name: "locale", value: "TAG",
+    about: "the reader's language and region, as ja-JP; the layout's own, else en")
   static let timeZone = Option(
     name: "time-zone", value: "ZONE",
     about: "the reader's time zone, as Asia/Tokyo or +09:00; the layout's own, else UTC")

@@ -1,4 +1,4 @@
-// Made by Scripts/zones from tzdata.zi of the IANA time zone database 2025b, compiled by zic -b slim.
+// Made by Scripts/zones from tzdata.zi of the IANA time zone database 2025b, compiled by zic.
 // A digit is one of 0-9, A-Z, a-z, - and _, which are 0 to 63.
 
 /// What the IANA time zone database 2025b says of clocks, without the names that they go by in a season.
@@ -12,1194 +12,1192 @@ enum ZoneTable {
 
   /// Every name with the place of its history, 3 digits, and how often its clock changes, 2 digits.
   static let names: StaticString = """
-    Africa/Abidjan 4gA01
-    Africa/Accra 4xs0z
-    Africa/Addis_Ababa 7K802
-    Africa/Algiers 5P10X
-    Africa/Asmara 7KH02
-    Africa/Asmera 7HS05
-    Africa/Bamako 4Jy03
-    Africa/Bangui 65k01
-    Africa/Banjul 47002
-    Africa/Bissau 47K02
-    Africa/Blantyre 6zM03
-    Africa/Brazzaville 5-L01
-    Africa/Bujumbura 6au01
-    Africa/Cairo 6dz20
-    Africa/Casablanca 4K734
-    Africa/Ceuta 4Zk0h
-    Africa/Conakry 48j03
-    Africa/Dakar 42m02
-    Africa/Dar_es_Salaam 7KQ03
-    Africa/Djibouti 7Kb01
-    Africa/Douala 5g001
-    Africa/El_Aaiun 49X2v
-    Africa/Freetown 48u0I
-    Africa/Gaborone 6QT04
-    Africa/Harare 6dl01
-    Africa/Johannesburg 6Uw06
-    Africa/Juba 6i20Z
-    Africa/Kampala 6jD04
-    Africa/Khartoum 6jQ0Z
-    Africa/Kigali 6cN01
-    Africa/Kinshasa 5-S01
-    Africa/Lagos 5Q804
-    Africa/Libreville 5ei01
-    Africa/Lome 5Ka01
-    Africa/Luanda 5oc02
-    Africa/Lubumbashi 6SR02
-    Africa/Lusaka 6VB01
-    Africa/Malabo 5eZ02
-    Africa/Maputo 6kb01
-    Africa/Maseru 6Sa03
-    Africa/Mbabane 6ds01
-    Africa/Mogadishu 7SS03
-    Africa/Monrovia 4FO02
-    Africa/Nairobi 7HS05
-    Africa/Ndjamena 5-A03
-    Africa/Niamey 5LY03
-    Africa/Nouakchott 47903
-    Africa/Ouagadougou 4sk01
-    Africa/Porto-Novo 5Ou02
-    Africa/Sao_Tome 5Zs04
-    Africa/Timbuktu 4gA01
-    Africa/Tripoli 5nZ0V
-    Africa/Tunis 5g70Y
-    Africa/Windhoek 61b0q
-    America/Adak 9Dp1G
-    America/Anchorage 9Nt1G
-    America/Anguilla 33n01
-    America/Antigua 34602
-    America/Araguaina 3i10p
-    America/Argentina/Buenos_Aires 3FA0x
-    America/Argentina/Catamarca 2iA0x
-    America/Argentina/ComodRivadavia 2iA0x
-    America/Argentina/Cordoba 2xe0w
-    America/Argentina/Jujuy 2ly0v
-    America/Argentina/La_Rioja 2e50y
-    America/Argentina/Mendoza 2Vk0x
-    America/Argentina/Rio_Gallegos 2Tg0x
-    America/Argentina/Salta 2k50v
-    America/Argentina/San_Juan 2Yo0y
-    America/Argentina/San_Luis 2g20y
-    America/Argentina/Tucuman 2np0z
-    America/Argentina/Ushuaia 2al0x
-    America/Aruba 2Rp02
-    America/Asuncion 3JV1d
-    America/Atikokan 1DQ05
-    America/Atka 9Dp1G
-    America/Bahia 3mi0z
-    America/Bahia_Banderas 0lu0z
-    America/Barbados 3Ed0F
-    America/Belem 3h20T
-    America/Belize 1JB1X
-    America/Blanc-Sablon 3Mo05
-    America/Boa_Vista 3540X
-    America/Bogota 26A03
-    America/Boise 0VF1P
-    America/Buenos_Aires 3FA0x
-    America/Cambridge_Bay 50w18
-    America/Campo_Grande 3VG1R
-    America/Cancun 1Xj0g
-    America/Caracas 2ds05
-    America/Catamarca 2iA0x
-    America/Cayenne 3e202
-    America/Cayman 1v402
-    America/Chicago 1MI2k
-    America/Chihuahua 0jz0x
-    America/Ciudad_Juarez 0g30x
-    America/Coral_Harbour 1vQ02
-    America/Cordoba 2xe0w
-    America/Costa_Rica 1on09
-    America/Coyhaique 2DL24
-    America/Creston 0V403
-    America/Cuiaba 3RB1P
-    America/Curacao 2Vb02
-    America/Danmarkshavn 41d0Y
-    America/Dawson 04O1S
-    America/Dawson_Creek 0JD0v
-    America/Denver 0qq1W
-    America/Detroit 1p81F
-    America/Dominica 34a01
-    America/Edmonton 0Y61O
-    America/Eirunepe 2SZ0X
-    America/El_Salvador 1Iy05
-    America/Ensenada 0Rv1Z
-    America/Fort_Nelson 0Ei2E
-    America/Fort_Wayne 1gX0b
-    America/Fortaleza 3oh0d
-    America/Glace_Bay 3C61E
-    America/Godthab 3eB1P
-    America/Goose_Bay 36B2N
-    America/Grand_Turk 2HY1C
-    America/Grenada 34F01
-    America/Guadeloupe 34M01
-    America/Guatemala 1Df09
-    America/Guayaquil 1vD04
-    America/Guyana 3H504
-    America/Halifax 2-W2c
-    America/Havana 1rh1g
-    America/Hermosillo 0bM0D
-    America/Indiana/Indianapolis 1gX0b
-    America/Indiana/Knox 1aH1Q
-    America/Indiana/Marengo 1ef0d
-    America/Indiana/Petersburg 1Vh0r
-    America/Indiana/Tell_City 1Z60Z
-    America/Indiana/Vevay 1lN0J
-    America/Indiana/Vincennes 1UO0d
-    America/Indiana/Winamac 1dA0j
-    America/Indianapolis 1gX0b
-    America/Inuvik 58G18
-    America/Iqaluit 53Q18
-    America/Jamaica 22U0L
-    America/Jujuy 2ly0v
-    America/Juneau 9Vg1F
-    America/Kentucky/Louisville 1hm1n
-    America/Kentucky/Monticello 1m21L
-    America/Knox_IN 1aH1Q
-    America/Kralendijk 2h_03
-    America/La_Paz 2cg02
-    America/Lima 21v0G
-    America/Los_Angeles 0Ny1y
-    America/Louisville 1hm1n
-    America/Lower_Princes 2h_03
-    America/Maceio 3q50f
-    America/Managua 1fy0G
-    America/Manaus 3A-0V
-    America/Marigot 2h_03
-    America/Martinique 34o03
-    America/Matamoros 18O0W
-    America/Mazatlan 0h-0z
-    America/Mendoza 2Vk0x
-    America/Menominee 1Rp1G
-    America/Merida 1Gu0v
-    America/Metlakatla 9YD0g
-    America/Mexico_City 16B14
-    America/Miquelon 3Pm0h
-    America/Moncton 2sw2H
-    America/Monterrey 14A0-
-    America/Montevideo 3N11L
-    America/Montreal 1vZ2g
-    America/Montserrat 33_01
-    America/Nassau 1-y1S
-    America/New_York 26L2k
-    America/Nipigon 1vZ2g
-    America/Nome 9K91H
-    America/Noronha 3sl0d
-    America/North_Dakota/Beulah 0xX1V
-    America/North_Dakota/Center 11N1N
-    America/North_Dakota/New_Salem 0-a1N
-    America/Nuuk 3eB1P
-    America/Ojinaga 0vc0x
-    America/Panama 1vQ02
-    America/Pangnirtung 53Q18
-    America/Paramaribo 3U204
-    America/Phoenix 0ax0B
-    America/Port-au-Prince 2Bs0j
-    America/Port_of_Spain 34T01
-    America/Porto_Acre 2cp0V
-    America/Porto_Velho 2zX0T
-    America/Puerto_Rico 2h_03
-    America/Punta_Arenas 2J_1q
-    America/Rainy_River 19T1y
-    America/Rankin_Inlet 5Cx16
-    America/Recife 3rS0d
-    America/Regina 0tv0q
-    America/Resolute 55w15
-    America/Rio_Branco 2cp0V
-    America/Rosario 2xe0w
-    America/Santa_Isabel 0Rv1Z
-    America/Santarem 3UF0U
-    America/Santiago 2Ni21
-    America/Santo_Domingo 2Ry0H
-    America/Sao_Paulo 3ji1R
-    America/Scoresbysund 3-k1Q
-    America/Shiprock 0qq1W
-    America/Sitka 9T31H
-    America/St_Barthelemy 2h_03
-    America/St_Johns 3YB2v
-    America/St_Kitts 33u01
-    America/St_Lucia 34z01
-    America/St_Thomas 2po01
-    America/St_Vincent 34h01
-    America/Swift_Current 0fI0M
-    America/Tegucigalpa 1XQ07
-    America/Thule 2Xf0Y
-    America/Thunder_Bay 1vZ2g
-    America/Tijuana 0Rv1Z
-    America/Toronto 1vZ2g
-    America/Tortola 2xX01
-    America/Vancouver 0Ad20
-    America/Virgin 2h_03
-    America/Whitehorse 07L1S
-    America/Winnipeg 19T1y
-    America/Yakutat 9QS1H
-    America/Yellowknife 0Y61O
-    Antarctica/Casey 5IS0H
-    Antarctica/Davis 5FC07
-    Antarctica/DumontDUrville 55l03
-    Antarctica/Macquarie 4z_1R
-    Antarctica/Mawson 5Ab02
-    Antarctica/McMurdo 5Ak14
-    Antarctica/Palmer 5Fp1I
-    Antarctica/Rothera 5J301
-    Antarctica/South_Pole 97c1V
-    Antarctica/Syowa 5FV01
-    Antarctica/Troll 5KT01
-    Antarctica/Vostok 5Fc04
-    Arctic/Longyearbyen 5ol0y
-    Asia/Aden 7S901
-    Asia/Almaty 7_j0p
-    Asia/Amman 7Ao1N
-    Asia/Anadyr 9Af0z
-    Asia/Aqtau 7f80m
-    Asia/Aqtobe 7mj0m
-    Asia/Ashgabat 7oX0O
-    Asia/Ashkhabad 7oX0O
-    Asia/Atyrau 7kr0l
-    Asia/Baghdad 7Kp0s
-    Asia/Bahrain 7gj03
-    Asia/Baku 7b610
-    Asia/Bangkok 8FD01
-    Asia/Barnaul 83s12
-    Asia/Beirut 78j10
-    Asia/Bishkek 7zz0p
-    Asia/Brunei 8SX02
-    Asia/Calcutta 8AP07
-    Asia/Chita 8Lu11
-    Asia/Choibalsan 8JJ0o
-    Asia/Chongqing 8Tb0T
-    Asia/Chungking 8Tb0T
-    Asia/Colombo 81O08
-    Asia/Dacca 8Aw07
-    Asia/Damascus 7Db1v
-    Asia/Dhaka 8Aw07
-    Asia/Dili 8Vx04
-    Asia/Dubai 7mO01
-    Asia/Dushanbe 7vv0N
-    Asia/Famagusta 6mJ1L
-    Asia/Gaza 6rR3x
-    Asia/Harbin 8Tb0T
-    Asia/Hebron 6zX3z
-    Asia/Ho_Chi_Minh 8Ih08
-    Asia/Hong_Kong 8QI15
-    Asia/Hovd 8BD0o
-    Asia/Irkutsk 8GB10
-    Asia/Istanbul 6XF1o
-    Asia/Jakarta 8J007
-    Asia/Jayapura 8ho03
-    Asia/Jerusalem 75W1a
-    Asia/Kabul 7wi02
-    Asia/Kamchatka 91E0-
-    Asia/Karachi 7vW0A
-    Asia/Kashgar 8AI01
-    Asia/Kathmandu 88802
-    Asia/Katmandu 88802
-    Asia/Khandyga 8cb12
-    Asia/Kolkata 8AP07
-    Asia/Krasnoyarsk 8Cs10
-    Asia/Kuala_Lumpur 8FK07
-    Asia/Kuching 8LF0I
-    Asia/Kuwait 7Uw01
-    Asia/Macao 8N_17
-    Asia/Macau 8N_17
-    Asia/Magadan 8vX11
-    Asia/Makassar 8TL03
+    Africa/Abidjan 4fV01
+    Africa/Accra 4xB0z
+    Africa/Addis_Ababa 7Kx02
+    Africa/Algiers 5OF0X
+    Africa/Asmara 7L402
+    Africa/Asmera 7IF05
+    Africa/Bamako 4JH03
+    Africa/Bangui 63B01
+    Africa/Banjul 46L02
+    Africa/Bissau 46f02
+    Africa/Blantyre 6yV03
+    Africa/Brazzaville 5xo01
+    Africa/Bujumbura 6YJ01
+    Africa/Cairo 6bO20
+    Africa/Casablanca 4JS34
+    Africa/Ceuta 4Z30h
+    Africa/Conakry 48203
+    Africa/Dakar 42502
+    Africa/Dar_es_Salaam 7LD03
+    Africa/Djibouti 7LO01
+    Africa/Douala 5fE01
+    Africa/El_Aaiun 48s2v
+    Africa/Freetown 48D0I
+    Africa/Gaborone 6Nw04
+    Africa/Harare 6bA01
+    Africa/Johannesburg 6SN06
+    Africa/Juba 6fT0Z
+    Africa/Kampala 6ge04
+    Africa/Khartoum 6gr0Z
+    Africa/Kigali 6Zo01
+    Africa/Kinshasa 5xv01
+    Africa/Lagos 5PM04
+    Africa/Libreville 5dw01
+    Africa/Lome 5Jo01
+    Africa/Luanda 5no02
+    Africa/Lubumbashi 6Pu02
+    Africa/Lusaka 6Se01
+    Africa/Malabo 5dn02
+    Africa/Maputo 6i001
+    Africa/Maseru 6Q103
+    Africa/Mbabane 6bH01
+    Africa/Mogadishu 7TF03
+    Africa/Monrovia 4Ej02
+    Africa/Nairobi 7IF05
+    Africa/Ndjamena 5xd03
+    Africa/Niamey 5Km03
+    Africa/Nouakchott 46U03
+    Africa/Ouagadougou 4s301
+    Africa/Porto-Novo 5O602
+    Africa/Sao_Tome 5Z404
+    Africa/Timbuktu 4fV01
+    Africa/Tripoli 5mn0U
+    Africa/Tunis 5fL0Y
+    Africa/Windhoek 5_20q
+    America/Adak 9EK1G
+    America/Anchorage 9OO1G
+    America/Anguilla 33801
+    America/Antigua 33T02
+    America/Araguaina 3hM0p
+    America/Argentina/Buenos_Aires 3EX0x
+    America/Argentina/Catamarca 2hX0x
+    America/Argentina/ComodRivadavia 2hX0x
+    America/Argentina/Cordoba 2w_0w
+    America/Argentina/Jujuy 2lJ0v
+    America/Argentina/La_Rioja 2dS0y
+    America/Argentina/Mendoza 2V50x
+    America/Argentina/Rio_Gallegos 2T10x
+    America/Argentina/Salta 2jS0v
+    America/Argentina/San_Juan 2Y90y
+    America/Argentina/San_Luis 2fP0y
+    America/Argentina/Tucuman 2nA0z
+    America/Argentina/Ushuaia 2a60x
+    America/Aruba 2RA02
+    America/Asuncion 3Is1c
+    America/Atikokan 1D204
+    America/Atka 9EK1G
+    America/Bahia 3m10z
+    America/Bahia_Banderas 0lb0z
+    America/Barbados 3D-0F
+    America/Belem 3gN0T
+    America/Belize 1In1X
+    America/Blanc-Sablon 3M705
+    America/Boa_Vista 34R0X
+    America/Bogota 25d03
+    America/Boise 0V01P
+    America/Buenos_Aires 3EX0x
+    America/Cambridge_Bay 50A18
+    America/Campo_Grande 3Ub1R
+    America/Cancun 1XJ0g
+    America/Caracas 2dD05
+    America/Catamarca 2hX0x
+    America/Cayenne 3dN02
+    America/Cayman 1uc02
+    America/Chicago 1Lu2k
+    America/Chihuahua 0ji0w
+    America/Ciudad_Juarez 0fo0x
+    America/Coral_Harbour 1uy02
+    America/Cordoba 2w_0w
+    America/Costa_Rica 1oL09
+    America/Coyhaique 2Co23
+    America/Creston 0Ur03
+    America/Cuiaba 3QW1P
+    America/Curacao 2Uy02
+    America/Danmarkshavn 40y0Y
+    America/Dawson 04F1R
+    America/Dawson_Creek 0J00u
+    America/Denver 0qS1W
+    America/Detroit 1oi1F
+    America/Dominica 33x01
+    America/Edmonton 0Xt1O
+    America/Eirunepe 2Rw0X
+    America/El_Salvador 1IY05
+    America/Ensenada 0Rg1Z
+    America/Fort_Nelson 0EV2E
+    America/Fort_Wayne 1g50b
+    America/Fortaleza 3o00d
+    America/Glace_Bay 3BT1E
+    America/Godthab 3dW1P
+    America/Goose_Bay 35Y2N
+    America/Grand_Turk 2Gz1C
+    America/Grenada 33c01
+    America/Guadeloupe 33j01
+    America/Guatemala 1DF09
+    America/Guayaquil 1ul04
+    America/Guyana 3GS04
+    America/Halifax 2zt2c
+    America/Havana 1rF1f
+    America/Hermosillo 0b70D
+    America/Indiana/Indianapolis 1g50b
+    America/Indiana/Knox 1Zt1Q
+    America/Indiana/Marengo 1eD0d
+    America/Indiana/Petersburg 1VH0r
+    America/Indiana/Tell_City 1Yi0Z
+    America/Indiana/Vevay 1kx0J
+    America/Indiana/Vincennes 1T-0d
+    America/Indiana/Winamac 1cm0i
+    America/Indianapolis 1g50b
+    America/Inuvik 57W18
+    America/Iqaluit 52g18
+    America/Jamaica 2200L
+    America/Jujuy 2lJ0v
+    America/Juneau 9WB1F
+    America/Kentucky/Louisville 1hK1n
+    America/Kentucky/Monticello 1lc1L
+    America/Knox_IN 1Zt1Q
+    America/Kralendijk 2hM03
+    America/La_Paz 2c102
+    America/Lima 21R0G
+    America/Los_Angeles 0Nj1y
+    America/Louisville 1hK1n
+    America/Lower_Princes 2hM03
+    America/Maceio 3pQ0f
+    America/Managua 1fW0G
+    America/Manaus 3AL0V
+    America/Marigot 2hM03
+    America/Martinique 34903
+    America/Matamoros 1800W
+    America/Mazatlan 0hj0z
+    America/Mendoza 2V50x
+    America/Menominee 1RP1G
+    America/Merida 1GU0v
+    America/Metlakatla 9Yk0f
+    America/Mexico_City 15p14
+    America/Miquelon 3P50h
+    America/Moncton 2sH2H
+    America/Monterrey 13o0-
+    America/Montevideo 3MM1L
+    America/Montreal 1v52g
+    America/Montserrat 33M01
+    America/Nassau 1-U1S
+    America/New_York 25o2k
+    America/Nipigon 1v52g
+    America/Nome 9Kg1H
+    America/Noronha 3s40d
+    America/North_Dakota/Beulah 0x91V
+    America/North_Dakota/Center 10_1N
+    America/North_Dakota/New_Salem 0-C1N
+    America/Nuuk 3dW1P
+    America/Ojinaga 0vE0x
+    America/Panama 1uy02
+    America/Pangnirtung 52g18
+    America/Paramaribo 3TN04
+    America/Phoenix 0ai0B
+    America/Port-au-Prince 2BJ0j
+    America/Port_of_Spain 33q01
+    America/Porto_Acre 2cA0V
+    America/Porto_Velho 2yu0T
+    America/Puerto_Rico 2hM03
+    America/Punta_Arenas 2JQ1p
+    America/Rainy_River 1951y
+    America/Rankin_Inlet 5CB16
+    America/Recife 3qn0d
+    America/Regina 0tX0q
+    America/Resolute 55A15
+    America/Rio_Branco 2cA0V
+    America/Rosario 2w_0w
+    America/Santa_Isabel 0Rg1Z
+    America/Santarem 3Ta0U
+    America/Santiago 2N520
+    America/Santo_Domingo 2RJ0H
+    America/Sao_Paulo 3j11R
+    America/Scoresbysund 3-31Q
+    America/Shiprock 0qS1W
+    America/Sitka 9Ta1H
+    America/St_Barthelemy 2hM03
+    America/St_Johns 3XW2v
+    America/St_Kitts 33F01
+    America/St_Lucia 34K01
+    America/St_Thomas 2p901
+    America/St_Vincent 34201
+    America/Swift_Current 0f10M
+    America/Tegucigalpa 1X007
+    America/Thule 2X00Y
+    America/Thunder_Bay 1v52g
+    America/Tijuana 0Rg1Z
+    America/Toronto 1v52g
+    America/Tortola 2wu01
+    America/Vancouver 0AQ20
+    America/Virgin 2hM03
+    America/Whitehorse 07A1R
+    America/Winnipeg 1951y
+    America/Yakutat 9Qz1H
+    America/Yellowknife 0Xt1O
+    Antarctica/Casey 5Hg0H
+    Antarctica/Davis 5ES07
+    Antarctica/DumontDUrville 54_03
+    Antarctica/Macquarie 4zF1R
+    Antarctica/Mawson 59r02
+    Antarctica/McMurdo 59-14
+    Antarctica/Palmer 5F31H
+    Antarctica/Rothera 5IH01
+    Antarctica/South_Pole 9871V
+    Antarctica/Syowa 5El01
+    Antarctica/Troll 5Jh01
+    Antarctica/Vostok 5Es04
+    Arctic/Longyearbyen 5nx0y
+    Asia/Aden 7Sy01
+    Asia/Almaty 80O0p
+    Asia/Amman 7Bf1M
+    Asia/Anadyr 9BA0z
+    Asia/Aqtau 7fx0l
+    Asia/Aqtobe 7nQ0m
+    Asia/Ashgabat 7pE0O
+    Asia/Ashkhabad 7pE0O
+    Asia/Atyrau 7la0k
+    Asia/Baghdad 7Lc0s
+    Asia/Bahrain 7hU03
+    Asia/Baku 7bv10
+    Asia/Bangkok 8Fu01
+    Asia/Barnaul 84X12
+    Asia/Beirut 79a10
+    Asia/Bishkek 7-g0o
+    Asia/Brunei 8TC02
+    Asia/Calcutta 8B407
+    Asia/Chita 8MZ11
+    Asia/Choibalsan 8J-0o
+    Asia/Chongqing 8UG0T
+    Asia/Chungking 8UG0T
+    Asia/Colombo 82308
+    Asia/Dacca 8Bb07
+    Asia/Damascus 7EQ1u
+    Asia/Dhaka 8Bb07
+    Asia/Dili 8Wc04
+    Asia/Dubai 7n501
+    Asia/Dushanbe 7wc0N
+    Asia/Famagusta 6jk1L
+    Asia/Gaza 6os4o
+    Asia/Harbin 8UG0T
+    Asia/Hebron 6yg4q
+    Asia/Ho_Chi_Minh 8JM08
+    Asia/Hong_Kong 8Qz15
+    Asia/Hovd 8Bu0o
+    Asia/Irkutsk 8Gs10
+    Asia/Istanbul 6Ui1n
+    Asia/Jakarta 8Jh07
+    Asia/Jayapura 8iR03
+    Asia/Jerusalem 76N1a
+    Asia/Kabul 7xP02
+    Asia/Kamchatka 91n0-
+    Asia/Karachi 7wD0A
+    Asia/Kashgar 8Az01
+    Asia/Kathmandu 88p02
+    Asia/Katmandu 88p02
+    Asia/Khandyga 8dG12
+    Asia/Kolkata 8B407
+    Asia/Krasnoyarsk 8DX10
+    Asia/Kuala_Lumpur 8F_07
+    Asia/Kuching 8Lw0I
+    Asia/Kuwait 7Vj01
+    Asia/Macao 8Og17
+    Asia/Macau 8Og17
+    Asia/Magadan 8w611
+    Asia/Makassar 8U003
     Asia/Manila 0000C
-    Asia/Muscat 7pM01
-    Asia/Nicosia 6ki0n
-    Asia/Novokuznetsk 88H0-
-    Asia/Novosibirsk 81j12
-    Asia/Omsk 7xn10
-    Asia/Oral 7gu0l
-    Asia/Phnom_Penh 8IG05
-    Asia/Pontianak 8Ky07
-    Asia/Pyongyang 8W804
-    Asia/Qatar 7ki02
-    Asia/Qostanay 7rf0m
-    Asia/Qyzylorda 7tE0k
-    Asia/Rangoon 8Ex03
-    Asia/Riyadh 7Ue01
-    Asia/Saigon 8Ih08
-    Asia/Sakhalin 8ki10
-    Asia/Samarkand 7ul0M
-    Asia/Seoul 8WL0S
-    Asia/Shanghai 8Tb0T
-    Asia/Singapore 8Fw06
-    Asia/Srednekolymsk 8-w10
-    Asia/Taipei 8Ua0f
-    Asia/Tashkent 7wr0N
-    Asia/Tbilisi 7Qa0m
-    Asia/Tehran 7iR16
-    Asia/Tel_Aviv 75W1a
-    Asia/Thimbu 8Ai02
-    Asia/Thimphu 8Ai02
-    Asia/Tokyo 8hR09
-    Asia/Tomsk 85_12
-    Asia/Ujung_Pandang 8TL03
-    Asia/Ulaanbaatar 8JJ0o
-    Asia/Ulan_Bator 8JJ0o
-    Asia/Urumqi 8AI01
-    Asia/Ust-Nera 8mn11
-    Asia/Vientiane 8Fd07
-    Asia/Vladivostok 8aR10
-    Asia/Yakutsk 8Xz10
-    Asia/Yangon 8Ex03
-    Asia/Yekaterinburg 7pY11
-    Asia/Yerevan 7Od0y
-    Atlantic/Azores 3u724
-    Atlantic/Bermuda 2pv1U
-    Atlantic/Canary 47T0Z
-    Atlantic/Cape_Verde 3yK04
-    Atlantic/Faeroe 4QK0W
-    Atlantic/Faroe 4QK0W
-    Atlantic/Jan_Mayen 5ol0y
-    Atlantic/Madeira 42v21
-    Atlantic/Reykjavik 3yX14
-    Atlantic/South_Georgia 3p-01
-    Atlantic/St_Helena 4Vy01
-    Atlantic/Stanley 3HI14
-    Australia/ACT 8xe1J
-    Australia/Adelaide 8ek1K
-    Australia/Brisbane 8-J0H
-    Australia/Broken_Hill 8hz1L
-    Australia/Canberra 8xe1J
-    Australia/Currie 8ri1U
-    Australia/Darwin 8a20A
-    Australia/Eucla 8XI0J
-    Australia/Hobart 8ri1U
-    Australia/LHI 93F0u
-    Australia/Lindeman 8uj0L
-    Australia/Lord_Howe 93F0u
-    Australia/Melbourne 8ou1J
-    Australia/NSW 8xe1J
-    Australia/North 8a20A
-    Australia/Perth 8Sg0J
-    Australia/Queensland 8-J0H
-    Australia/South 8ek1K
-    Australia/Sydney 8xe1J
-    Australia/Tasmania 8ri1U
-    Australia/Victoria 8ou1J
-    Australia/West 8Sg0J
-    Australia/Yancowinna 8hz1L
-    Brazil/Acre 2cp0V
-    Brazil/DeNoronha 3sl0d
-    Brazil/East 3ji1R
-    Brazil/West 3A-0V
-    CET 5wi0r
-    CST6CDT 1E51N
-    Canada/Atlantic 2-W2c
-    Canada/Central 19T1y
-    Canada/Eastern 1vZ2g
-    Canada/Mountain 0Y61O
-    Canada/Newfoundland 3YB2v
-    Canada/Pacific 0Ad20
-    Canada/Saskatchewan 0tv0q
-    Canada/Yukon 07L1S
-    Chile/Continental 2Ni21
-    Chile/EasterIsland 0br1i
-    Cuba 1rh1g
-    EET 6b40d
-    EST 23I00
-    EST5EDT 23N1N
-    Egypt 6dz20
-    Eire 4RP2F
-    Etc/GMT 4zr00
-    Etc/GMT+0 4zr00
-    Etc/GMT+1 48e00
-    Etc/GMT+10 04000
-    Etc/GMT+11 03V00
-    Etc/GMT+12 02z00
-    Etc/GMT+2 3u200
-    Etc/GMT+3 3md00
-    Etc/GMT+4 3C100
-    Etc/GMT+5 23D00
-    Etc/GMT+6 1E000
-    Etc/GMT+7 0nt00
-    Etc/GMT+8 0L400
-    Etc/GMT+9 0AI00
-    Etc/GMT-0 4zr00
-    Etc/GMT-1 5wd00
-    Etc/GMT-10 8vS00
-    Etc/GMT-11 95B00
-    Etc/GMT-12 9Dk00
-    Etc/GMT-13 9Mm00
-    Etc/GMT-14 9No00
-    Etc/GMT-2 6a_00
-    Etc/GMT-3 7SG00
-    Etc/GMT-4 7pT00
-    Etc/GMT-5 7_e00
-    Etc/GMT-6 8Ar00
-    Etc/GMT-7 8IV00
-    Etc/GMT-8 8TW00
-    Etc/GMT-9 8cW00
-    Etc/GMT0 4zr00
-    Etc/Greenwich 4zr00
-    Etc/UCT 4zw00
-    Etc/UTC 4zw00
-    Etc/Universal 4zw00
-    Etc/Zulu 4zw00
-    Europe/Amsterdam 5Ta1W
-    Europe/Andorra 5Kh0P
-    Europe/Astrakhan 7V10-
-    Europe/Athens 6Ig0s
-    Europe/Belfast 4sr2U
-    Europe/Belgrade 69h0a
-    Europe/Berlin 5ol0y
-    Europe/Bratislava 5qi0y
-    Europe/Brussels 5QL1b
-    Europe/Bucharest 6Qg0s
-    Europe/Budapest 65r14
-    Europe/Busingen 5dK0b
-    Europe/Chisinau 6VI0y
-    Europe/Copenhagen 5lw0o
-    Europe/Dublin 4RP2F
-    Europe/Gibraltar 4W31p
-    Europe/Guernsey 4iq2S
-    Europe/Helsinki 6Nl0Y
-    Europe/Isle_of_Man 4b92U
-    Europe/Istanbul 6XF1o
-    Europe/Jersey 4nn2S
-    Europe/Kaliningrad 6Au1E
-    Europe/Kiev 6cU0c
-    Europe/Kirov 7Z70z
-    Europe/Kyiv 6cU0c
-    Europe/Lisbon 4FX2B
-    Europe/Ljubljana 5sf0a
-    Europe/London 4sr2U
-    Europe/Luxembourg 5Wf1a
-    Europe/Madrid 4gH1F
-    Europe/Malta 5ts1M
-    Europe/Mariehamn 6Nl0Y
-    Europe/Minsk 6Sl13
-    Europe/Monaco 5a31c
-    Europe/Moscow 7Hh1C
-    Europe/Nicosia 6ki0n
-    Europe/Oslo 5hG0w
-    Europe/Paris 5Lj1Z
-    Europe/Podgorica 69h0a
-    Europe/Prague 5qi0y
-    Europe/Riga 6KR0p
-    Europe/Rome 5j91M
-    Europe/Samara 7dB0y
-    Europe/San_Marino 5j91M
-    Europe/Sarajevo 64X0a
-    Europe/Saratov 7Sd0-
-    Europe/Simferopol 6p21A
-    Europe/Skopje 6F-0a
-    Europe/Sofia 6HB0j
-    Europe/Stockholm 63I0b
-    Europe/Tallinn 6M60o
-    Europe/Tirane 6820o
-    Europe/Tiraspol 6VI0y
-    Europe/Ulyanovsk 7X210
-    Europe/Uzhgorod 6cU0c
-    Europe/Vaduz 5ep0a
-    Europe/Vatican 5j91M
-    Europe/Vienna 5_m0u
-    Europe/Vilnius 6Ou0m
-    Europe/Volgograd 7Ma0_
-    Europe/Warsaw 6DP1G
-    Europe/Zagreb 5-Z0a
-    Europe/Zaporozhye 6cU0c
-    Europe/Zurich 5dK0b
-    GB 4sr2U
-    GB-Eire 4sr2U
-    GMT 4zr00
-    GMT+0 4zr00
-    GMT-0 4zr00
-    GMT0 4zr00
-    Greenwich 4zr00
-    HST 04500
-    Hongkong 8QI15
-    Iceland 4gA01
-    Indian/Antananarivo 7Ul03
-    Indian/Chagos 7xe02
-    Indian/Christmas 8Ia01
-    Indian/Cocos 8F601
-    Indian/Comoro 7Ki01
-    Indian/Kerguelen 58901
-    Indian/Mahe 7mV01
-    Indian/Maldives 7zs01
-    Indian/Mauritius 7oI05
-    Indian/Mayotte 7SL01
-    Indian/Reunion 7mc01
-    Iran 7iR16
-    Israel 75W1a
-    Jamaica 22U0L
-    Japan 8hR09
-    Kwajalein 95t06
-    Libya 5nZ0V
-    MET 5yR0r
-    MST 0ny00
-    MST7MDT 0o11N
-    Mexico/BajaNorte 0Rv1Z
-    Mexico/BajaSur 0h-0z
-    Mexico/General 16B14
-    NZ 97c1V
-    NZ-CHAT 9GO15
-    Navajo 0qq1W
-    PRC 8Tb0T
-    PST8PDT 0L91N
-    Pacific/Apia 9J70Q
-    Pacific/Auckland 97c1V
-    Pacific/Bougainville 90_05
-    Pacific/Chatham 9GO15
-    Pacific/Chuuk 02206
-    Pacific/Easter 0br1i
-    Pacific/Efate 96P0N
-    Pacific/Enderbury 53F03
-    Pacific/Fakaofo 03D02
-    Pacific/Fiji 9Ce0T
-    Pacific/Funafuti 9Dd01
-    Pacific/Galapagos 1Il04
-    Pacific/Gambier 0AN01
-    Pacific/Guadalcanal 95401
-    Pacific/Guam 00c0L
-    Pacific/Honolulu 03a06
-    Pacific/Johnston 03a06
-    Pacific/Kanton 53F03
-    Pacific/Kiritimati 03r03
-    Pacific/Kosrae 02c09
-    Pacific/Kwajalein 95t06
-    Pacific/Majuro 97C07
-    Pacific/Marquesas 04H01
-    Pacific/Midway 03203
-    Pacific/Nauru 95g04
-    Pacific/Niue 03M02
-    Pacific/Norfolk 96806
-    Pacific/Noumea 95G07
-    Pacific/Pago_Pago 9K002
+    Asia/Muscat 7q301
+    Asia/Nicosia 6i70n
+    Asia/Novokuznetsk 88y0-
+    Asia/Novosibirsk 82O12
+    Asia/Omsk 7yU10
+    Asia/Oral 7hf0k
+    Asia/Phnom_Penh 8Ix05
+    Asia/Pontianak 8Ld07
+    Asia/Pyongyang 8Wp04
+    Asia/Qatar 7lR02
+    Asia/Qostanay 7sM0m
+    Asia/Qyzylorda 7tx0k
+    Asia/Rangoon 8Fc03
+    Asia/Riyadh 7VR01
+    Asia/Saigon 8JM08
+    Asia/Sakhalin 8lJ10
+    Asia/Samarkand 7vS0M
+    Asia/Seoul 8X00S
+    Asia/Shanghai 8UG0T
+    Asia/Singapore 8Gb06
+    Asia/Srednekolymsk 8_T10
+    Asia/Taipei 8VF0f
+    Asia/Tashkent 7xY0N
+    Asia/Tbilisi 7RN0m
+    Asia/Tehran 7jA16
+    Asia/Tel_Aviv 76N1a
+    Asia/Thimbu 8BN02
+    Asia/Thimphu 8BN02
+    Asia/Tokyo 8i409
+    Asia/Tomsk 86g12
+    Asia/Ujung_Pandang 8U003
+    Asia/Ulaanbaatar 8J-0o
+    Asia/Ulan_Bator 8J-0o
+    Asia/Urumqi 8Az01
+    Asia/Ust-Nera 8nO11
+    Asia/Vientiane 8GI07
+    Asia/Vladivostok 8b610
+    Asia/Yakutsk 8Ye10
+    Asia/Yangon 8Fc03
+    Asia/Yekaterinburg 7qF11
+    Asia/Yerevan 7PQ0y
+    Atlantic/Azores 3tS24
+    Atlantic/Bermuda 2pG1U
+    Atlantic/Canary 46o0Z
+    Atlantic/Cape_Verde 3xf04
+    Atlantic/Faeroe 4Pf0W
+    Atlantic/Faroe 4Pf0W
+    Atlantic/Jan_Mayen 5nx0y
+    Atlantic/Madeira 42E21
+    Atlantic/Reykjavik 3xs14
+    Atlantic/South_Georgia 3pJ01
+    Atlantic/St_Helena 4VH01
+    Atlantic/Stanley 3Gf14
+    Australia/ACT 8yD1I
+    Australia/Adelaide 8fP1J
+    Australia/Brisbane 8-s0H
+    Australia/Broken_Hill 8ic1K
+    Australia/Canberra 8yD1I
+    Australia/Currie 8sH1U
+    Australia/Darwin 8aj0A
+    Australia/Eucla 8Xz0J
+    Australia/Hobart 8sH1U
+    Australia/LHI 93o0t
+    Australia/Lindeman 8vI0L
+    Australia/Lord_Howe 93o0t
+    Australia/Melbourne 8pV1I
+    Australia/NSW 8yD1I
+    Australia/North 8aj0A
+    Australia/Perth 8TL0J
+    Australia/Queensland 8-s0H
+    Australia/South 8fP1J
+    Australia/Sydney 8yD1I
+    Australia/Tasmania 8sH1U
+    Australia/Victoria 8pV1I
+    Australia/West 8TL0J
+    Australia/Yancowinna 8ic1K
+    Brazil/Acre 2cA0V
+    Brazil/DeNoronha 3s40d
+    Brazil/East 3j11R
+    Brazil/West 3AL0V
+    CET 5vu0r
+    CST6CDT 1Dh1N
+    Canada/Atlantic 2zt2c
+    Canada/Central 1951y
+    Canada/Eastern 1v52g
+    Canada/Mountain 0Xt1O
+    Canada/Newfoundland 3XW2v
+    Canada/Pacific 0AQ20
+    Canada/Saskatchewan 0tX0q
+    Canada/Yukon 07A1R
+    Chile/Continental 2N520
+    Chile/EasterIsland 0bc1h
+    Cuba 1rF1f
+    EET 6YV0d
+    EST 22l00
+    EST5EDT 22q1N
+    Egypt 6bO20
+    Eire 4Qk2F
+    Etc/GMT 4zA00
+    Etc/GMT+0 4zA00
+    Etc/GMT+1 47z00
+    Etc/GMT+10 03y00
+    Etc/GMT+11 03R00
+    Etc/GMT+12 02v00
+    Etc/GMT+2 3tN00
+    Etc/GMT+3 3ly00
+    Etc/GMT+4 3BO00
+    Etc/GMT+5 22l00
+    Etc/GMT+6 1Dc00
+    Etc/GMT+7 0na00
+    Etc/GMT+8 0Kr00
+    Etc/GMT+9 0A500
+    Etc/GMT-0 4zA00
+    Etc/GMT-1 5vp00
+    Etc/GMT-10 8w100
+    Etc/GMT-11 95i00
+    Etc/GMT-12 9EF00
+    Etc/GMT-13 9NH00
+    Etc/GMT-14 9OJ00
+    Etc/GMT-2 6YQ00
+    Etc/GMT-3 7T300
+    Etc/GMT-4 7qA00
+    Etc/GMT-5 80J00
+    Etc/GMT-6 8BW00
+    Etc/GMT-7 8JA00
+    Etc/GMT-8 8UB00
+    Etc/GMT-9 8dB00
+    Etc/GMT0 4zA00
+    Etc/Greenwich 4zA00
+    Etc/UCT 4zA00
+    Etc/UTC 4zA00
+    Etc/Universal 4zA00
+    Etc/Zulu 4zA00
+    Europe/Amsterdam 5So1W
+    Europe/Andorra 5Jv0P
+    Europe/Astrakhan 7Vq0-
+    Europe/Athens 6G70s
+    Europe/Belfast 4sA2U
+    Europe/Belgrade 6780a
+    Europe/Berlin 5nx0y
+    Europe/Bratislava 5pu0y
+    Europe/Brussels 5PZ1b
+    Europe/Bucharest 6O70s
+    Europe/Budapest 63I14
+    Europe/Busingen 5cY0b
+    Europe/Chisinau 6Sl0y
+    Europe/Copenhagen 5l80o
+    Europe/Dublin 4Qk2F
+    Europe/Gibraltar 4VO1p
+    Europe/Guernsey 4i92S
+    Europe/Helsinki 6LC0Y
+    Europe/Isle_of_Man 4aU2U
+    Europe/Istanbul 6Ui1n
+    Europe/Jersey 4n62S
+    Europe/Kaliningrad 68L1E
+    Europe/Kiev 6Zv0c
+    Europe/Kirov 7Zw0z
+    Europe/Kyiv 6Zv0c
+    Europe/Lisbon 4Es2B
+    Europe/Ljubljana 5rr0a
+    Europe/London 4sA2U
+    Europe/Luxembourg 5Vt1a
+    Europe/Madrid 4fc1F
+    Europe/Malta 5t21M
+    Europe/Mariehamn 6LC0Y
+    Europe/Minsk 6QC13
+    Europe/Monaco 5ZH1c
+    Europe/Moscow 7IU1C
+    Europe/Nicosia 6i70n
+    Europe/Oslo 5gU0w
+    Europe/Paris 5Kx1Z
+    Europe/Podgorica 6780a
+    Europe/Prague 5pu0y
+    Europe/Riga 6Hu0p
+    Europe/Rome 5iN1M
+    Europe/Samara 7d-0y
+    Europe/San_Marino 5iN1M
+    Europe/Sarajevo 61-0a
+    Europe/Saratov 7TQ0-
+    Europe/Simferopol 6mT1A
+    Europe/Skopje 6DR0a
+    Europe/Sofia 6Ee0j
+    Europe/Stockholm 60l0b
+    Europe/Tallinn 6JZ0o
+    Europe/Tirane 65V0o
+    Europe/Tiraspol 6Sl0y
+    Europe/Ulyanovsk 7Xr10
+    Europe/Uzhgorod 6Zv0c
+    Europe/Vaduz 5e10a
+    Europe/Vatican 5iN1M
+    Europe/Vienna 5zD0u
+    Europe/Vilnius 6ML0m
+    Europe/Volgograd 7NN0_
+    Europe/Warsaw 6As1G
+    Europe/Zagreb 5y00a
+    Europe/Zaporozhye 6Zv0c
+    Europe/Zurich 5cY0b
+    GB 4sA2U
+    GB-Eire 4sA2U
+    GMT 4zA00
+    GMT+0 4zA00
+    GMT-0 4zA00
+    GMT0 4zA00
+    Greenwich 4zA00
+    HST 03y00
+    Hongkong 8Qz15
+    Iceland 4fV01
+    Indian/Antananarivo 7VY03
+    Indian/Chagos 7yL02
+    Indian/Christmas 8JF01
+    Indian/Cocos 8Fn01
+    Indian/Comoro 7LV01
+    Indian/Kerguelen 57P01
+    Indian/Mahe 7nC01
+    Indian/Maldives 7-Z01
+    Indian/Mauritius 7o_05
+    Indian/Mayotte 7T801
+    Indian/Reunion 7nJ01
+    Iran 7jA16
+    Israel 76N1a
+    Jamaica 2200L
+    Japan 8i409
+    Kwajalein 96O06
+    Libya 5mn0U
+    MET 5vu0r
+    MST 0na00
+    MST7MDT 0nf1N
+    Mexico/BajaNorte 0Rg1Z
+    Mexico/BajaSur 0hj0z
+    Mexico/General 15p14
+    NZ 9871V
+    NZ-CHAT 9Gv15
+    Navajo 0qS1W
+    PRC 8UG0T
+    PST8PDT 0Kw1N
+    Pacific/Apia 9Je0Q
+    Pacific/Auckland 9871V
+    Pacific/Bougainville 91Y05
+    Pacific/Chatham 9Gv15
+    Pacific/Chuuk 01-06
+    Pacific/Easter 0bc1h
+    Pacific/Efate 96w0N
+    Pacific/Enderbury 52V03
+    Pacific/Fakaofo 03902
+    Pacific/Fiji 9D90T
+    Pacific/Funafuti 9E801
+    Pacific/Galapagos 1IL04
+    Pacific/Gambier 0AA01
+    Pacific/Guadalcanal 95b01
+    Pacific/Guam 00c0K
+    Pacific/Honolulu 03W06
+    Pacific/Johnston 03W06
+    Pacific/Kanton 52V03
+    Pacific/Kiritimati 03n03
+    Pacific/Kosrae 02Y09
+    Pacific/Kwajalein 96O06
+    Pacific/Majuro 97j07
+    Pacific/Marquesas 04801
+    Pacific/Midway 02-03
+    Pacific/Nauru 96B04
+    Pacific/Niue 03I02
+    Pacific/Norfolk 96f06
+    Pacific/Noumea 95n07
+    Pacific/Pago_Pago 9KX02
     Pacific/Palau 00T02
-    Pacific/Pitcairn 0AU02
-    Pacific/Pohnpei 02J07
-    Pacific/Ponape 95401
-    Pacific/Port_Moresby 8rZ02
-    Pacific/Rarotonga 9Mr0S
-    Pacific/Saipan 01L0K
-    Pacific/Samoa 9K002
-    Pacific/Tahiti 04A01
-    Pacific/Tarawa 97V01
-    Pacific/Tongatapu 9Ik0A
-    Pacific/Truk 8rZ02
-    Pacific/Wake 95Z01
-    Pacific/Wallis 9Id01
-    Pacific/Yap 8rZ02
-    Poland 6DP1G
-    Portugal 4FX2B
-    ROC 8Ua0f
-    ROK 8WL0S
-    Singapore 8Fw06
-    Turkey 6XF1o
-    UCT 4zw00
-    US/Alaska 9Nt1G
-    US/Aleutian 9Dp1G
-    US/Arizona 0ax0B
-    US/Central 1MI2k
-    US/East-Indiana 1gX0b
-    US/Eastern 26L2k
-    US/Hawaii 03a06
-    US/Indiana-Starke 1aH1Q
-    US/Michigan 1p81F
-    US/Mountain 0qq1W
-    US/Pacific 0Ny1y
-    US/Samoa 9K002
-    UTC 4zw00
-    Universal 4zw00
-    W-SU 7Hh1C
-    WET 5JA0d
-    Zulu 4zw00
+    Pacific/Pitcairn 0AH02
+    Pacific/Pohnpei 02F07
+    Pacific/Ponape 95b01
+    Pacific/Port_Moresby 8s802
+    Pacific/Rarotonga 9NM0S
+    Pacific/Saipan 01J0J
+    Pacific/Samoa 9KX02
+    Pacific/Tahiti 04101
+    Pacific/Tarawa 98001
+    Pacific/Tongatapu 9JF0A
+    Pacific/Truk 8s802
+    Pacific/Wake 96401
+    Pacific/Wallis 9J801
+    Pacific/Yap 8s802
+    Poland 6As1G
+    Portugal 4Es2B
+    ROC 8VF0f
+    ROK 8X00S
+    Singapore 8Gb06
+    Turkey 6Ui1n
+    UCT 4zA00
+    US/Alaska 9OO1G
+    US/Aleutian 9EK1G
+    US/Arizona 0ai0B
+    US/Central 1Lu2k
+    US/East-Indiana 1g50b
+    US/Eastern 25o2k
+    US/Hawaii 03W06
+    US/Indiana-Starke 1Zt1Q
+    US/Michigan 1oi1F
+    US/Mountain 0qS1W
+    US/Pacific 0Nj1y
+    US/Samoa 9KX02
+    UTC 4zA00
+    Universal 4zA00
+    W-SU 7IU1C
+    WET 5IO0d
+    Zulu 4zA00
     """
 
   /// Histories: the first offset, 3 digits; the number of the rule that goes on, 2 digits; steps, 2 digits each.
   static let histories: StaticString = """
-    H_e0o000102030405060708090A0BIoK0q0C0DJOq0t0E0F0G0H0I0J0K0L0M0N0O0P0Q0P0R0N0S0T0U0V0WJSa0t0X0Y0Z0a0J\
-    0K0L0M0N0O0P0Q0P0R0N0S0T0U0V0WJpC0t0b0c0d0e0f0gKBK0w0h0i0j0k0l0m0nKTC0w0o0p0q0k0l0m0n0r0sLT000Lcu010\
-    t0u0vLzu0_0w0xM2q010y0zMLG01Mm2020-0_10111213Mo010141516NDW02NDW02NF80217Nqu0418NrC09191A1B1C1D1E121\
-    F1G1H1I1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1\
-    O1N1P1Q1P1Q1P1R1S1T1S1T1S1R1S1T1S1T1S1T1S1T1S1T1S1R1S1T1S1T1S1T1S1T1UO5a091V1W1B1C1D1E121F1G1X1Y1J1K\
-    1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q\
-    1P1R1S1T1S1T1S1R1S1T1S1T1S1T1S1T1S1T1S1R1S1T1S1T1S1T1S1T1UO5m05O5y051ZOOC071a1bOoK081c1d1B1e121C1f1C\
-    1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1f1g1f1C1f1C1f1C1f1C1f1g1h1g1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K\
-    1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N\
-    1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1ROpv091i1j1B1e121k1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1f1g1f1C1f1\
-    C1f1C1f1C1f1g1h1g1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1\
-    M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1R1S1\
-    T1S1T1S1R1S1T1S1T1S1T1S1T1S1TOz8091l1m1B1e121k1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1f1g1f1C1f1C1f1C1f1C1f\
-    1g1h1g1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1nO-007O-0081o1P1Q1P1p121q1J1K1J1K1J1K1J1K1L1K1J1K1J1r\
-    1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N\
-    1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RP4c081v1w1P1Q1P1p121x1y1z1-1_2021202120212021201_2021202120212021201\
-    _1-1_2223222322232425241K1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1\
-    K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RP9C08262728292A\
-    1J2B2C2D2E2F2G2H1f1C1f2I2021201_2021202120212021202J1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N\
-    1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O2KPB4092L2M2NP\
-    CF0A2O1w1P1Q1P2P2Q121q1J1K1J1K1J1K1J1K1L1K1J1K1J2R2S1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J\
-    1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RPMW0A2T2U1B2V2W2X1\
-    L1M1f1g1h1g1f2Y121k1f2Z1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1\
-    O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RPRk092a1w1P1Q1P1p2b2c2d2e1JPVu092f2g2\
-    92h1f2i2j2k1O1N1O1N1OPbu0D2l2m1h0O0V2n1f1C1f1g1h2o2p1g1h1g1f1C1f1C1f1g1h1g1h1g1f1C2q1f1C1f1g1h1g1h1g\
-    1J1K1f1C1f1g1h2r2s1g1f1C1f1C1f1C1f1g1h1g2t2n1f2n1L2r1f1g1h1g1h1g1h1g1f1C1f1C1f1g1h1g2t2n1f1C2s2r1P2u\
-    2v1T1S1R2w1R2x2c2y2c2y2c1S1Q1P1Q1P1Q1P1N1OPhe0B2z2-1B1e121C2t2n1f1C1f1C1f2_1J301J1K1f1g1h31Pmi0A322g\
-    292h1f2i331O1N1O341N1P1Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O2K1S1T1S1T1S1T1S1T1S1T1S1R1S1T1S1T1S1T\
-    1S1T1S1R1S1T35Pmy09362g292h1f2i2j2k1O1N1O1N1O1N1P1Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1\
-    P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1PPoC0B372g292h1f2i331O1N1O341N1P1Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P\
-    1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q38PrK0B392g292h1f2i2j2k1O1N1O1N1O1N1P1\
-    Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O3A3B1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1PPsG09PsG0\
-    9PsG0A3C1P1Q1P1p121q1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N\
-    1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RPsK0A3D1w1P1Q1P1Q3E3\
-    F3G3H123I1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1\
-    N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RPta0B3J3K1B3L1f1C1f1C1f\
-    1g1h1g1f3M1J1K2s2r1J2r1J1K1J3N122n1J2n1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1f1g1f1C1f1k1J1KPuS0C3O2g292h1\
-    f2i331O1N1O341N1P1Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O2K1S1T1S1T1S1T1S1T1S1T1S1R1S1T1S1T1S1T1S1T1\
-    S1R1S1T3PQ2L0C3Q1w1P1Q1P1p121q1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J\
-    1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1R1S1T1S1T1S\
-    1R3RQ3j0C3S1w1P1Q1P1p121q1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1\
-    K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N3T1P1Q1P1Q1P1RQ480C3U1w1P1Q1P1p\
-    121q1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N\
-    1O1N3T1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RQ7q0B3V3W292h1f2i3X1P3Y1O1N1O1N1O1N1P1\
-    Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1PQCC0B3Z2g\
-    292h1f2i3a3b3c3d3e3f3g2t3h1O1N1O1N1O1N1P1Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O\
-    1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1PQIO0C3i3j1P3Y1O1N1O1N1O1N1P1Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O2\
-    KQJi0C3k3l1h3m1B3n0P3o123p1f2n1f1C1f1C1f3q3r3s1f1C1f1C1f1C1f1C1f1g1f1C1f1C1f1C1J1K1f3t1h3t2423222322\
-    2322232223242322232223222322232425242322232223222322232425242322232223223u3v3u3w3x3w3x3w3u3v3u3v3u3w\
-    3x3w3x3w3u3v3u3v3u3v3u3w3x3w3x3w3u3v3u3v3u3w3x3w3x1P1RQeS0E3y3z1B3-3_Qia0B40410v4243442t451fQkW0BQkW\
-    0C461P1Q1P1p121q1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N\
-    1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RQly0B4748494A1O1N1O1N1O1\
-    N1P1Q1P2r1h2r1O1N1O1N1P1Q1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1PQm00B\
-    4B4C4D0BQnW0B4E4F1h1g1hQrG0B4G4H4I4J4K4L4K4L4K4J4I4J4I4J4K4L4K4L4K4L4K4J4I4J4I4J4K4L4K4L4K4J4I4J4I4J\
-    4I4J4K4L4K4L4K4J4I4J4I4J4K4M4N4O4K4L4K4L4K4J4I4J4I4J4K4L4K4L4K4L4K4J4I4J4I4J4K4L4K4L4K4J4I4J4I4J4I4J\
-    4K4L4K4L4K4J4I4P4Q4R3GQtK0C4S1w1P1Q1P0Q3b3F3E1K1h1g1f1C1f1C1f1C1f1C1f1g1f1C1f1C1f1C1f1C1f1g1h1g1f1C1\
-    f1Q4T1N1f1C1f1g1h1g1f1C1f4U121C1f1C1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1\
-    J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1\
-    P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RQtT0C4V4W1P1Q1P1p121C1f3I\
-    1L4X4Y1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N\
-    1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RQtn0G4Z1w1P1Q1P1p121C1f4a1f1C1f4b4c1g1f1C1f1C1f1C1f1C1L1K1h1\
-    g1J1K1J1K4d1J1K1J4e1R3RQuj0G4f1w1P1Q1P1p124g4c1g1f1C1f1C1f1C1f1C1f1g1J1K1J1K1J1K1J1K4h1K1J1K1J1K1J1K\
-    1J1K1L1K1J1K1J1r1s1t1u1K1L1M4i1R3RQuy0B4j4k1h1g1h4l4mQwe0E4n484o4p1O1N3T4q4r1N1P1Q1P2r1h2r1O1N1O1N1P\
-    1Q1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O2RQwf0C4s1w1P1Q1P1p124g4c1g1f1C1f1C1f1C1f1C1f1g1J1K1J1K1J1K4\
-    t1K1J4u4v1K1J4e1RQxA0C4w1w1P1Q1P1p121k1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1L1K1J1K1f1C1f1C1J1K1L1K1J1K4x\
-    4y1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N4z\
-    1RQxF0G4-1w1P1Q1P1p121C1f1C1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1L1K1J1K1f1C1f1C1f1C1f1g4_1J1K1J4e5051QyD\
-    0G521w1P1Q1P1p12531f541f1C1f1g1f1C1f1C1f1C1f1C1f1g4_1J1K1J1K1L1K1J1K1J551u561P1RQyS0B5758595A5B5C5D5\
-    C5E5F5G5H5I2s5J5KQyw0G5L1w1P1Q1P5M5N4U121C1f1C1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C5O1C5P1J1K1J5Q1P1RQ-Q0\
-    G5R1w1P1Q1P5S5T5U1f4U125V5W5X1h1g1f1C1f1C1f1C1f1C1f1g1J1K1J1K1J1K1J1K1L1K5Y1J1K1J1K1J1K1L1K1J1K1J551\
-    u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1\
-    P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RR100G5Z1w1P1Q1P1p125a5b1J1K1J1K1L1K1J5c1P1RR1q0G5d1w1P1Q1P1p125e1J1K1J1K1\
-    J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1\
-    P1N1O1N1O1N1O1N1P1Q3T1P1N1O1N1O1N1P1Q1P1Q1P1RR4p0B5f5g5N5h5N5i5j5k5lR8b0G5m5n5o12541f5p5q1K1J5r1J1r1\
-    s1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1\
-    P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RRB80F5s5t5u5v5w0v5x5N5x0v5y0v5x0v5z5-5_0V60611g1h0Q1J1K1J1K1L1K2p2o62\
-    635j5k1J1K1L1M1L2r1f1N1P1Q1P1C1f1C1f1C1f1C2p2o2p1Q1P1Q1P1N1O1N1O1M1B1M24252425242524252423222324643w\
-    3x653x3w3x3w3u3v3u3v3x666768696A67686968696B6965REq0E6C6DRKe0E6E6F6G0BRLm0E6H6IRMK0G6J6K1B6L6M6N6O6P\
-    5T5_0V0O0V0Q3b3p3b3p3b3p1h1g1f1C1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1f1C1f1g1h1g6Q1C1f1C1f1C1f1C3E1Q1P1Q\
-    1f1C1f1C1f1C1f1C1f1g1f1C1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K\
-    1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q\
-    1P1N1O1N1O1N1P1Q1P1Q1P1RRTs0G6R6S6T6U4T6V1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1\
-    K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1\
-    N1P1Q1P1Q1P1RRV40E6W6X6Y6Z6a1J1K1J6b6Z6c6Z6d6Z6e6ZRW20E6f6g1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1LRcm\
-    0ERcm0ERcm0G6h1P1Q1P1p121q1J1K1J1K1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J\
-    1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RRgG0E6i6j6kRgU\
-    0G6l1w1P1Q1P1Q3E1M1f1g1h1g1f1C1f1C1f1C1f1C1f1g1f1C1f1C1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1f1g1h1g1f1C1f\
-    4U121C1f1C1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J\
-    1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P\
-    1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RRmm0G6m6n6o2s1K1J1K1J1K1J1K1J6p3w3x3w3x3w3u3v3u3v3\
-    u3w3x3w3x3w3u3v3u3v6q1P1Q1P6r1S1T1S1T1S1T1S6sRnm0L6t6u6v6w6x6y6z6-6_6-6_6-6_6-706-71727374751h0O0V2n\
-    1f1C1f1g1h2o2p1g1h1g1f1C1f1C1f1g1h1g1h1g1f1C1f1C1f1C1f1g1h1g1h1g1J1K1f1C1f1g1h2r2s1g1f1C1f1C1f1C1f1g\
-    1h1g2t2n1f2n1L2r1f1g1h1g1h1g1h1g1f1C1f1C1f1g1h1g2t2n1f1C2s2r1P2u2v1T1S1R2w1R2x2c2y2c2y2c1S1Q1P1Q1P1Q\
-    1P1N1O1Q3E1Q76RrG0G7778791J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1\
-    N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1R1S1T1S1T1S1R1S1T1S1T1S1T1S1T1S1T7ARs40L7B7C6v6w6x6y6z6-6_6-6_6-\
-    6_6-706-71727374751h0O0V2n1f1C1f1g1h2o2p1g1h1g1f1C1f1C1f1g1h1g1h1g1f1C1f1C1f1C1f1g1h1g1h1g1J1K1f1C1f\
-    1g1h2r2s1g1f1C1f1C1f1C1f1g1h1g2t2n1f2n1L2r1f1g1h1g1h1g1h1g1f1C1f1C1f1g1h1g2t2n1f1C2s2r1P2u2v1T1S1R2w\
-    1R2x2c7DRsx0J7E6v6w6x6y6z6-6_6-6_6-6_6-706-71727F7G7H74751h0O0V2n1f1C1f1g1h2o2p1g1h1g1f1C1f1C1f1g1h1\
-    g1h1g1f1C1f1C1f1C1f1g1h1g1h1g1J1K1f1C1f1g1h2r2s1g1f1C1f1C1f1C1f1g1h1g2t2n1f2n1L2r1f1g1h1g1h1g1h1g1f1\
-    C1f1C1f1g1h1g2t2n1f1C2s2r1P2u2v1T1S1R2w1R2x2c2y2c2y2c1S1Q1P1Q1P1Q1P1N1ORv80H7I7JRvu0H7K7L7M5-7N7O7P7\
-    Q7R7S7T7U7V7W7X7Y7ZRw00E7a7b7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s7t0V7u7vRyS0L7w7x7\
-    y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81828384858286873f873f87881K1L1K1J1K895N8A8B3p3b0Q0P0Q0\
-    P0Q3b8C8D8E86RzT0H8F8GRzy0L8H8I7y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81828384858286873f873f8\
-    7881K1L1K1J1K895N8A8B3p8J8K3f877-8L8M8N1T8O86R-40I8P8Q1J1K1J2r1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O\
-    1N1O1N1P1Q1P1Q1P1RR_40L8R8S7y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81828384858286873f873f87881\
-    K1L1K1J1K895N8A8B3p3b0Q8T8U8V0P0Q3b8W8X8Y86R_u0L8Z8a7y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81\
-    828384858286873f873f87881K1L1K1J1K895N8A8B3p3b0Q0P0Q0P0Q3b8b8c8E86S0S0H8d8eS1m0E8f8g7c7d7e7f7g7h5-7i\
-    5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s8h7vS500H8i8j8k8l8mS5K0L8n8o7y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n\
-    7o7n5-7_807_81828384858286873f873f87881K1L1K1J1K895N8A8B3p3b0Q8T8U8V0P0Q3b8C8D8E86S7C0L8p8q7y5-7z7-7\
-    n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81828384858286873f873f87881K1L1K1J1K895N8A8B3p8r8s3f8t8u8X8Y8v8\
-    w1g1h1gS870H8x8y8zS9K0L8-8_7y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81828384858286873f873f87881\
-    K1L1K1J1K895N8A8B3p3b0Q9091920Q3b8C8D8E86SAi0L93947y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_8182\
-    8384858286873f873f87881K1L1K1J1K895N8A8B3p3b0Q9091920Q3b9586SB80L96977y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7\
-    o7n7o7n5-7_807_81828384858286873f873f87881K1L1K1J1K895N8A8B3p8J983b999A0Q3b9586SBS0L9B9C7y5-7z7-7n7o\
-    7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81828384858286873f873f87881K1L1K1J1K895N8A8B3p3b0Q9091920Q3b8C9D9E\
-    861g1hSCW0H9FSCw0I9G099H619I9J6k1Q9K1R1S1T1S9L4q9M7s9N7s5h5N5h5N5h7s9O1f9P1J1K1J1K1L1M1L1K1J1K1J1K1J\
-    1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P\
-    1Q1P1RSD40I9Q9R9S1B9T0v5x0v5x0v5x0v5x0v5x0v5D4q9U9V9W2G9X121C1f1C1f1C1f1C1f1g1h1g1f1C1f1C1f1C1f1C1f1\
-    g1f1C1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J301J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1\
-    K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O9Y1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P9\
-    ZSDi0H9aSFG0L9b7y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7n7o7n5-7_807_81828384858286873f873f87881K1L1K1J1K895\
-    N8A8B3p3b0Q9091920Q3b95861g1hSGO0H9c9d7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7sSHW0I9e9\
-    f2d9g1B9h7q9i5v9j9k9l5-9l9m9n9o9n7o9n9o9n4q7n9p9i9q9j9r9s9o9s619n4q9N7o7n7s9n9o9s9o7i7o9t9o9s9o9u121\
-    C1f1C1f1C1f1C1f9v1f1C1f1C1f1C1f9v1f1C1f1C1f1C1f3t1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1\
-    K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1\
-    Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RSJW0H9wSKq0H9xSMi0H9ySOG0H9z9-SOS0H9_SPG0HA0SPK0HA1SPm0HA2SQO0HA3SQy0HA\
-    4A52sSRG0HA6SSW0HA7A87c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7sA91h3pAASTS0IABAC1BADAE1h\
-    1g1h1g1h3p3b3p1h1g1h1gAF3p1h1g1h1g1h1g1h3p1h2o1f1C1f1C1f1C1f1C1f1g1f1C1f1C1f1C1f1C1L1K1J1K1J1K1J1K1J\
-    1K1LAGAH1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J9Y1O3AAIAJ\
-    1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1R1S1T1S1T1S1R1S1TAKSUy0HALAM7\
-    c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s7t0VSV00HSVC0IANAO1B1e12AP1fAQ1J1K1J1K1J1K1J1K1\
-    L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1\
-    P1N1O1N1O1N1P1Q1P1Q1P1RSWR0HARASATAUAVAWAXAY7q2n2t2n2t2oAZSaq0LAaAb7y5-7z7-7n7o7n7o7n7o7n5-7n7o7n7o7\
-    n7o7n5-7_807_81828384858286873f873f87881K1L1K1J1K895N8A8B3p3b0Q0P0Q0P0Q3b95861g1hSbv0HAcAdAeAfSd40LA\
-    gAh2s2r2s2n2s2r2s2r2s2rAiAjAk3E2K9KAl3F3E3F3E3F3E3F9K2K9K3F3E3F3E3F3E3F3E3F9K3F3E3F3E3F3E3F3E3FAm2K2\
-    w1R2w2K9K2K9K2K9K2K9K2K2w2K9K2K9K2KSdm0LAnAoApAq3r84Ar84Ar841J2i2d2i1J2i1J2i1J2i2d2i1J2i1J2i1J2i2d2i\
-    1JAs2p2i1J601h3qAtAuAv9s9o1g3rAw3b3p1h1g1f1C1f1C1f1g1J3F3E1Q1P2n1h1g1h1g1h3p3b3p3b3p2s1M1L1M1L1K2t2n\
-    2t2n2t2n2s2r2s2r2s2n2t2n2t2n2s2r2s2r2s2r2s2nAxSfq0HAyAz1B1e12SjD0LA-A_B0B1B2B1B2B3B4B5B4B5B4B5B4B6B7\
-    B6B7B8B2B5B4B9BABBBCBDBEBFBG2sBHBIBJBKBLBMBNBOBPBQ5NBR865x0vBS86BTBUBV03BSBM0O4q0O0P0O0V0Q0PBWBX2n1f\
-    2o2p1C1f1C1f1C2p2o2p2o2p1C1f1C1f1C1fSjO0MBYBZBa1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1\
-    P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RSji0HBbBc7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4q9M\
-    4q7n7q9N5N9N0V0O0V0O4q0O0PBd2G3p0P3p1h3p0P0O0V9N7sBeBf0O0V9N7q0Q0V7n4q7n0V0O0V0O0P0O4q7n4q7n0V0O0V0O\
-    0V0O0V9N7sSn80LBgBhBiBjSou0LBkBl7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s8hSpC0HBmBn7c7\
-    d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4q9M4q7n7q9N5N9N0V0O0V0O4q0O0PBd2G3p0P3p1h3\
-    p0P0O0V9N7s7n4qBoBf0O0V9N7q0Q0V7n4q7n0V0O0V0O0P0O4q7n4q7n0V0O0V0O0V0O0V9N7sSwK0KBp62Bq1BBr5CBs1J1K1J\
-    2r2s2r2s2r2s2r2s2r1J1K1J2r2s2r2s2r2s2r2s2r1J2r2s2r2sBtBu2sBv1h1g1h1g1h3p3b3p1h1g1h1gAF3p1h1g1h1g1h1g\
-    1h3p1h2o1f1C1f1C1f1C1f1C1f1g1f1C1f1C1f1C1f1C1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K\
-    1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J9Y1O3AAIAJ1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N\
-    1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1R1S1T1S1T1S1R1S1TAKSxm0LBwBxS-00OByBzB-232223222322232423222322232223\
-    222322232423222322232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C065C0653x\
-    3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C0C1TAC0LC2C37c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7\
-    q7r7sTBG0LC4C57c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4qC64q0O0PBd2G3p0P3p1h3p0P\
-    0O0V9N7sC74qTHC0LC8C97c7d7e7f7g7h5-7i5v7i6ZCACB7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4q9M4q7n7q9N5N9N0V0\
-    O0V0O4q0O0PBd2G3p0P3p1h3p0P0O0V9N7s7n4qBoBf0O0V9N7q0Q0V7n4q7n0V0O0V0O0P0O4q7n4q7n0V0O0V0O0V0O0V9N7sT\
-    NG0LTla0LCCCD7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4q9M4q7n7q9N5N9N0V0O0V0O4q0\
-    O0PBd2G3p0P3p1h3p0P0O0V9N7sCE0PTle0LCFCG7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N\
-    4qCH1h3pCICJ0VTt00NCKTw40LCLCM7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4qC64qCN1h\
-    3pCICJ0VTz80LCOCP7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4qCH1h3pAACQ0VU6S0NCRCS\
-    7c7d7e7f7g7h5-7i5v7i6Z7j7k7l7m7n6Z7n7o7n5-7p0P3p7q7r7s9M7s9N4qCH1h3pAACQ0VUFW0NUVm0QCTCUCVCWCXCY2ACY\
-    2ACYCZCY2ACYCaCbCcCdB_CeCfCeCfCdCcCd2322Cg222524CfCd23222524Cf65ChCiCjCkClCmCnCo69CpCqCr67CmCsCr67Cm\
-    CsCr3u22Ct2223222322232223242322232223222322232423222322232223222322232423222322232223Cu222322232423\
-    2223222322232223222324232223222cCvCwCx23222322B_Udq0PCyCzC-C_UjW0RD0D1D2D3D4D5D4D6D7D8D91t2v1XDADB68\
-    67686768676BDB6B3u3v3u3v3u3w3x3v3u3w3u3v3u3v3u3v3u3v3u3w3u3v3u3v3u3v3u3v3u3v3u3w3u3v3u3v3u3v3u3v3u3w\
-    3uUje0ODCDDCeDE1J23222322232423222322232223222322232423222322232223222322B_3w3x3w3x3w3x65C065C0653x3\
-    w3x3w3x65C065C065C0653x3w3x3w3x65C065C0653x3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065DFUw00RDGDHB-23\
-    2223222322232423222322232223222322232423222322232223222322DIU-e0RDJDKV0e0SDLCVCWCXCY2ACY2ACYCZCY2ACY\
-    CaCbCcCdB_CeCfCeCfCdCcCd2322Cg222524CfCd23222524Cf65ChCiCjCkClCmCnCo69CpCqCr67CmCsCr67CmCsCr3u22Ct22\
-    23222322232223242322232223222322232423222322232223222322232423222322232223DMCe23222324232223DN232223\
-    222322232423222322232223222322B_V1a0RDODPV4C0RDQDRDSV5a0RDTDUV6G0SDVDWDXDY23222322232223242322232223\
-    2223222322232423222322232223222322B_V7m0PVCa0RDZDaDbVEK0RDcDdDeDfDgDfDgDfDhDfDgDfDgDfDiDjDkDlVEW0UDm\
-    DnDo4m5xDpDqDrDs4m5xDtDu5N0O4qDvDwDxDy21DzD-D_3xE07ZE13xE27ZE33xDz7ZCnC0E4E5E6C0E77ZE87ZE9E5E97ZE9E5\
-    E97ZE87ZE9E5E97ZE87ZE9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97Z\
-    E87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87Z\
-    E9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E97ZE87ZE9E5E97ZE87ZE9E5VNa0REAEBVTZ0SECCVCWCXCY2ACY2ACY\
-    CZCY2ACYCaCbCcCdB_CeCfCeCfCdCcCd2322Cg222524CfCd23222524Cf65ChCiCjCkClCmCnCo69CpCqCr67CmCsCr67CmCsCr\
-    3u22Ct2223222322232223242322232223222322232423222322232223222322232423222322232223ED23222r222322B_Ce\
-    EE2223222322232423221K2223222322232223242322232q2223222322EFVY00REGEHEIVZa0UEJEKEL2REMEN3bEOEPEQ0BER\
-    4m5xDpDqDrES5AET4m5xDtDu5N0O4qDvDwDxDy21DzD-D_3xE07ZE13xE27ZE33xDz7ZCnC0E4E5E6C0E77ZE87ZE9E5E97ZE9E5\
-    E97ZE87ZE9E5E97ZE87ZE9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97Z\
-    E87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E9E5E97ZE9E5E97ZE87Z\
-    E9E5E97ZE9E5E9E5E97ZE9E5E97ZE87ZE9E5E97ZE9E5E97ZE87ZE9E5E97ZE87ZE9E5Vce0SEUEV22232223222324232223222\
-    32223222322232423222322232223222322B_VeF0VEWEXEYEZEaEbEcCkEcEdClCkEeEfCf1-21Eg21CdCfCdB_CeEhCdCfCdB_\
-    CeCfCdCfCdB_22CfCdB_CeCfCdCfCdB_CeCf65ChEi3u6864Ef3x3w64242524232425CdB_CeCfCdEhCdB_CeCfCdCfCdB_Ce25\
-    65C0653x3wC065C065C065C06AEjEk696A696A696A696AC065C065C06A696A696AEl3w3x3w3x3w3x653x3w3x3w3x3w3x3w3x\
-    65C0653x3w3x3w3x3w3x3w3x3w3uVge0REmVhy0WEnEoCqB_EZEaEbEcCkEcEdClCkEeEfCf1-21Eg21CdCfCdB_CeEhCdCfCdB_\
-    CeCfCdCfCdB_22CfCdB_CeCfCdCfCdB_CeCf65ChEpE3EqCsEqCqErCdEsEt4rB_Ce3uEuE64r67683x3w64242524232425CdB_\
-    CeCfCdEhCdB_Ev222322232423222322232223222322232423222322232223222322B_Vi40WEwEx1fEyEz9hE-E_DYCfCeF0E\
-    PEQ0BER4m5xDpDqDrESF122232223222322232423222322232223222322B_VlD0SF2F3CqB_EZEaEbEcCkEcEdClCkEeEfCf1-\
-    21Eg21CdCfCdB_CeEhCdCfCdB_CeCfCdCfCdB_22CfCdB_CeCfCdCfCdB_CeCf65ChEpE3EqCsEqCqErCdEsEt4rB_Ce3uEuE64r\
-    67683x3w64242524232425CdB_CeCfCdEhCdB_CeCfCdCfCdB_Ce2565C0653x3wC065C065C065C06AEjEk696A696A696A696A\
-    C065C065C06A696A696AEl3w3x3w3x3w3x653x3w3x3w3x3w3x3w3x65C0653x3w3x3w3x3w3x3w3x3w3uVmu0RF4VoC0WF5F6F7\
-    EEF8F9Ez9hE-E_DYCfCeFAE-FBFCEEEuFDFEFFFGFHFIE-FAE-FAE-FAE-FJFKFLDYE_DYFMDNE_DYFN222322B_Ce2322232223\
-    22232423222322232223222322232423222322232223222322B_VsV0SFOFPCqB_EZEaEbEcCkEcEdClCkEeEfCf1-21Eg21CdC\
-    fCdB_CeEhCdCfCdB_CeCfCdCfCdB_22CfCdB_CeCfCdCfCdB_CeCf65ChFQFRC024232223Et4rB_Ce3uEuE64r67683x3w64242\
-    524232425CdB_CeCfCdEhCdB_CeCfCdCfCdB_Ce2565C0653x3wC065C065C065C06AEjEk696A696A696A696AC065C065C06A6\
-    96A696AEl3w3x3w3x3w3x653x3w3x3w3x3w3x3w3x65C0653x3w3x3w3x3w3x3w3x3w3uVu60SFSFTCqB_EZEaEbEcCkEcEdClCk\
-    EeEfCf1-21Eg21CdCfCdB_CeEhCdCfCdB_CeCfCdCfCdB_22CfCdB_CeCfCdCfCdB_CeCf65ChFQFRC024232223Et4rB_Ce3uEu\
-    E64r67683x3w64242524232425CdB_CeCfCdEhCdB_CeCfCdCfCdB_Ce2565C0653x3wC065C065C065C06AEjEk696A696A696A\
-    696AC065C065C06A696A696AEl3w3x3w3x3w3x653x3w3x3w3x3w3x3w3x65C0653x3w3x3w3x3w3x3w3x3w3uVwK0RFUV-r0SFV\
-    FWCqB_EZEaEbEcCkEcEdClCkEeEfCf1-21Eg21CdCfCdB_CeEhCdCfCdB_CeCfCdCfCdB_22CfCdB_CeCfCdCfCdB_CeCf65ChEp\
-    E3EqCsEqCqErCdEsEt4rB_Ce3uEuE64r67683x3w64242524232425CdB_CeCfCdEhCdB_CeCfCdCfCdB_Ce2565C0653x3wC065\
-    C065C065C06AEjEk696A696A696A696AC065C065C06A696A696AEl3w3x3w3x3w3x653x3w3x3w3x3w3x3w3x65C0653x3w3x3w\
-    3x3w3x3w3x3w3uV_C0RFXFYFZFaFbFcFbFcFbFcFbFaFbFcFbFcFbFcFbFaFbFcFbFcFbFcFbFaFbFcFbFcFbFcFbFaFbFcFbFcF\
-    bFcFbFdFeFfFeFgFhFiFjFkFjFlFjFkFjFkFjFkFjW000RW000RW000uFmFnCeFoFpFq2221CqErCqErFrErE6FsCsEqCsEqCsEq\
-    CqEqCsEqCsEqCsEqCsEqCsEq201_1-1_CsEqCsEqCsEr1-Ft1-FtFrFtFrFt20B_CeB_CeB_CeB_CeB_22B_CeB_CeB_CeB_Ce3x\
-    3wCfCeB_CeB_CeB_CeB_2223CeCf22232223FuW000AFvFw12Fx1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1\
-    J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N3TFyFz1N1O1N1O1N1P1Q1P1Q1P1RW000_F-F_G0W0\
-    00GG1G2Fx1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1\
-    Q1P1N1O1N1O1N1O1NG3AJ3T1P1N1O1N1O1N1P1Q1P1Q1P1RW000tG4G5G6W000CG7G81J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1\
-    J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1QG91N1O1N1O1N1P1Q1P1QG\
-    AW000iGBW000AGCGD1J1K1J1K1J1K1J1K1L1M1L1K1J4u4v1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1\
-    N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RW000iGEGFW000zGGGHCnFsCqEqCsEqCsEqCsEqCsEqC\
-    sEqCqEqCsEqCsEqCsEqCsEqCsEqCqEqCs1_EgEhEgEhEgEhCdCfCdCfCdCfCdEhEgEhEgEhCdCfCdCfCdEhEgEhEgEhCdCfCdCfC\
-    dCfCdCfW000CGIGJ1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N\
-    1P1Q1P1Q1P1N1O1N1O1N1O1N1P1QG91N1O1N1O1N1P1Q1P1Q1P1RW000nGKGLGMGNGOGPGQW000eGRW000iGSGTGUGVW000LGWGX\
-    873f87881K1L1K1J1K895NGYGZ1f1C1f1g1h1g1h1g1J1K1f1C1f1g1h2r2s1g1f1C1f1C1f1C1f1g1h1g2t2n1f2n1L2r1f1g1h\
-    1g1h1g1h1g1f1C1f1C1f1g1h1g2t2n1f1C2s2r1P2u2v1T1S1R2w1R2x2c7DW000oGaGbGcGdGeGfGgGhGiGjGkGlGmGnGmGnGoW\
-    000LGpW000SGqCeB_222322B_Ce232223222322232423222322232223222322232423222322232223222322B_W000TGrW4a0\
-    RGsW5i0WGtGuGv222322232223222322232423222322232223222322B_W7y0UGwGxGyW8n0WGzG-G_EeH0H1EdH2H3H4H5H6H7\
-    H8EfErCq25242322CfCdB_CeCfCeCfCdB_CeCfCd232225Ef23222524CfCd23222524Cf65H9HAHBC02423HCHDHEHF1JFNCeB_\
-    222322B_Ce232223222322232423222322232223222322232423222322232223222322B_W9q0UHGHHWBS0UHIHJG-G_EeH0H1\
-    EdH2H3H4H5H6HKHLHMHNHOHPHQHRHSHTHUHV20HWHXDNHY1KBXEEWCl0UHZHaHbHcWGQ0WHdHeHfHgHh202120HiHj6567H5H6H7\
-    H8EfCfCd25242322CfCdB_CeCfHkCfCdB_CeCfCd232225Ef23222524CfCd23222524Cf65ChHlHmC02423HEEsHEFsHnHoCeB_\
-    222322B_Ce232223222322232423222322232223222322232423222322232223222322B_WIK0WHpHqHr20Cf22B_CeB_CeB_C\
-    eEcEfHsHt2524HuHvHwHnFtFrHxHyHzH-H_I0I1I2ErCqI3I4I5HyHzH-I1I2I6I7I8FtFrI3I4I9IAC024232223HEIBCeB_222\
-    322B_Ce232223222322232423222322232223222322232423222322232223222322B_WN40WICIDIEIFIGIH20IIIJIKILIMIN\
-    IOIPIQFAIRISBXITIUFAE-E_DYFADYFAIVB_CeCfCd232225Ef23222524CfCd23222524Cf65ChIWIXC02423CdCfHEFsHnHoCe\
-    B_222322B_Ce232223222322232423222322232223222322232423222322232223222322B_WPG0RIYIZIaIbWRi0WIcIdIeG_\
-    EeH0H1EdH2H3H4H5H6H7H8EfErCq25242322CfCdB_CeCfCeCfCdB_CeCfCd232225Ef23222524CfCd23222524Cf65H9If1f1Q\
-    IgC02423HCHDHEHF1JFNCeB_222322B_Ce232223222322232423222322232223222322232423222322232223222322B_WW00\
-    WIhIiIj202120Ik2223222322232423222322232223222322232423222322232223222322B_WWy0UIlImWZS0UInWZi0WIoIp\
-    202120Ik2223222322232423222322232223222322232423222322232223222322B_WaO0UIqWcC0UIrIsIt65IuIv1QIgC0Iw\
-    Ix621KIyIzI-I_1-I5HgJ0J12322I5J2J3J46a65C0653x3wWeK0WJ5J6J7J8J9C02423222322JA24232223222322232223241\
-    _1-JBCe232223222322232423222322232223222322232423222322232223222322B_Wkq0WJCJD4q1K2dJEJFJG3E2V1JJHJI\
-    C02423HEEsJJJK3vJL3vJM65JN0V7nE6FsE6JOE6FsE6EqCsFsCsFsE6EqCsFsE6FsE6EqCsFsCsEqCsFNCe2322232223222324\
-    23222322232223222322232423222322232223222322B_WlC0WJPJQJRJSJTC024232223JUJVJWFsE3JXJYJZCe23222322232\
-    2232423222322232223222322232423222322232223222322B_WnS0XJaJbJcJdJeJfJgJhJiJj2d1K2d2i2dJk097d1JJl2d2i\
-    2d1K2dJmJnJoJpJqJrWne0UJsJtWo80WJuJvJwHh202120Jx66C024232223JyJWJzC0J-J_CpBFK0CfCdB_CeK1Ce2322232223\
-    22232423222322232223222322232423222322232223222322B_Ws80WK2K3JwHh202120Jx66C024232223221_HgK4K5K6CdC\
-    fCdEaJ-K722B_Ce232223222322232423222322232223222322232423222322232223222322B_WsS0WK8K9KAC024232223HE\
-    KB22232423222322232223222322232423222322232223222322B_WsS0WKCKD4q1K2dJEJFJG3E2V1JJHJIC024EcCdEsJJJK3\
-    vJL3vJM65JN0V7nE6FsE6JOE6FsE6EqCsFsCsEc22KEKFKG1f1C1f1C1f1C1f1C1f7zKH2r22232223222324232223222322232\
-    22322232423222322232223222322B_WuG0UWuG0WKIJwHh202120Jx66C024232223HEIBCeB_222322B_Ce232223222322232\
-    423222322232223222322232423222322232223222322B_WuG0WKIJwHh202120Jx66C024232223HEIBCeB_222322B_Ce2322\
-    23222322232423222322232223222322232423222322232223222322B_WuS0UKJKK2GWvK0UKLWvO0UKMWxu0WKNKOKAC02423\
-    2223HEKB22232423222322232223222322232423222322232223222322B_WzH0WKPKQJwHh202120KREgKS66C024232223KTK\
-    UJ-Ec22CfCdKV2sCt2223222322232423222322232223222322232423222322232223222322B_X080XKWKXKY1JKZKa1P1Q3E\
-    3F3E1Q1P1Q1P1Q1P1Q1P1Q3E3F3E1Q1P1Q1P1Q1P1Q1P1Q3E1Q1P1Q1P1Q1P1Q1P1Q3E3F3E1Q1P1Q1P1Q1P1QX3i0WKbKcKdIEK\
-    eCe232223222322232423222322232223222322232423222322232223222322B_X540WKfKgKAC024232223HEKB2223242322\
-    2322232223222322232423222322232223222322B_X5i0UKhX7a0WKiKjJwHh202120KkHgEhCdKlKmC0242322KnF8KoKpJ_22\
-    2322B_CeKq0P6PCqFsE6FsE6KrCe232223222322Ks2423222322232223222322232423222322232223222322B_XAO0WKtKuK\
-    vC0KwKxAr3s1fKy1f1g1h9s9o9s9o9s1fAs1f1g1f7zKz2iD923222322232223222322232423222322232223222322B_XCu0W\
-    K-K_KAC0242322L0L1KB22232423222322232223222322232423222322232223222322B_XCu0XL2L3JwHh202120Jx66C0242\
-    32223L4L5L6L72d1K2d1K2d2iD9232223222322232234232423222322232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3\
-    w3x65C065C065C0653x3w3x3w3x65C0L8XEm0WL9LAJwHh2021LB20LCLDLEC02423LFLGL5LHLILJ20CfCdB_CeLKE62322FsCs\
-    2322EqCsEqCsEqCsFsE6LLCeB_222322B_Ce23222322232223242322232223221K222322232423222322232223222322B_XG\
-    O0WLMLNKAC024232223HEKB22232423222322232223222322232423222322232223222322B_XNS0cLOLPLQC02423221KLRF8\
-    LSLTLSLULVHk23222324232223222322232223222324LW1J1K1J1K1J1K1J1K1J2r1PLXXOy0cLYLZ3GLaLbLcLdHP2iLe43LfL\
-    gLh2225J-EaDYLiLjLk7eLl2223222322232423222322232223222322232423222322232223222322B_XQY0cLm20EsLnLoLp\
-    LqLrC0242322LsLt2d1K2d1K2d2iD9232223222322232234232423222322232223222322B_221K3w3x3w3x65LuXSq0cLvLw2\
-    0LxLyLzL-L_C02423M0M12d1K2d1K2d2iD9232223222322232234232423222322232223222322B_3w3x3w3xM23x65M3XTb0c\
-    M4M5M6M72223221K22232423222322232223222322232423222322232223222322B_XUy0cM8M9MAMBMCMDMEMFC02423MGMH2\
-    d1K2d1K2d2iD9232223222322232234232423222322232223222322B_3w3x3w343xMIXXC0XMJMKML1JXXu0cMMMNMO2322B_2\
-    223222322232223222322MP0VB_DYKs22232223222324232223222322232223222324LW2223222322231J1K1J2r1PLXXd00X\
-    MQMRXd80XMSMT1JXdO0eMUMVMWMXMYC02423MZMa2d1K2d1K2d2iD923222322232223222322Mb2322232223222322B_3w3x3w\
-    3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0Xf00XMcMdKY1J1K1JXg40XMeXi80bMfMgMhMNMO2322B_2\
-    223222322232223222322MiMjMkC02423MlMm2d1K2d1K2d2iD92322232223222322232223MnMo2322LW1J1K1J1K1J1K1J2r1\
-    PMpXie0eMqMrMsHqMtJFJE2dMu1BMv9rMwHqMxMyBT1sMzM-M_5v5k2t2n2t2r2s2n2s2n2tN0N1N2JRN3203F3EN4N52K9K1Q1B\
-    2VN6N7N8N9EgNA22232223222322232423222322232225242322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065JM65\
-    3x3w3x3w3x65NBNCC0653x3wNDNE3x6A69NFXk80XNGXmW0XXmW0cGqCeB_222322B_Ce2322232223222324232223222322232\
-    22322232423222322232223222322B_Xmm0XNHXoS0cNINJNKNLC024NMNN2d1K2d1K2d2iD923222322232223222322235NNO2\
-    322232223222322B_M2XqS0XNPXqe0XNQXrL0dNRNSNT2n1f7zNUNVNWNXNW2hNYNZNaMwHqNbJ4NcJ4NdJ4NdJ4NdJ4NcJ4NdJ4\
-    NdJwNeJwNdJwNeJwNeJwNeJwNdJwNeJwNeJwNeJwNdJwNeJwNeJwNeJwNdJwNeJwNfHMNgNhNdJwNeJwNeJwNeJwNdJw4bNiNeJw\
-    NeJwNdJwNeJwNeJwNj1f1C1f1C1f1C1f1g1f1C1f1C1f1C1f1C1f1g1f1C1f1C1h1g0P0Q0V0O4q9MNkNlNmNnMnNo3GNpXsa0XN\
-    qNrNs7z2tN22t2n889HNtNuNvNwNxNyKH7z2t2n889HNvNwNzMzNxNyKH7z889HNtN-N_Xva0eO0O1O2O3Xw00XO4O5Ns7z2tN22\
-    t2n889HNtNuNvNwNxNyKH7z2t2n889HNvNwNzMzNxNyKH7z889HNtN-O6XwA0XO7Xz80cO8O91J9sAvMu2s2r2dJ_1J2r2s1K1J1\
-    K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1J2r1J1K1J1KOAX_K0cOBOC1J9sAvMu2s2r2dJ_1J2r2s1K\
-    1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1J2r1J1K1J1KOA3x65C065C0653x3w3x3w3x65C065C0\
-    65C0653x3w3x3w3x65C065C0653x3w3x3w3x3w3xODX_u0eOEOFOGOHOIC02423OJOK2d1K2d1K2d2iD92322232223222322232\
-    2OLJf22232223OMMo2322LVOA343x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C065C0653x3wON3BY1G0Z\
-    OOOPOQOROSH8OTOUOTOVOWOVOWOXNaMwHqNbJ4NcJ4NdJ4NdJ4NdJ4NcJ4NdJ4NdJwNeOYOZ5N2r0POaObOcCnEr3b9N7qOdAr1C\
-    1h0O0V2o1f1C2p1C2pOeOfOeAvJmOfJmCdCfCdCfCd211J2r1J1K1J1K1J1K1J1KCdCfOgOhKHNyOiOj1f1CEgOkOlOmOnOoCeB_\
-    1J1K1POpNEOp3E3F3E3F3EH1JF1Q3w3xNCOqOr1K1J1M1L2V1B1Q1P1Q3E3F3E3F3E1Q1P1Q1P1Q3E3F3E3F3E3F3E1Q1O1N1B2V\
-    1J1K2s2r2pOsAA1Q1hOtNm1Q3bOtOu1Q0VOsOv1Q4qOt3G3F7qOtN73F5NOs0N1QBMOtBM1Q0NOs0v1QN7Ot7q3F3GOt4q3FMnOs\
-    0V1QOuOt3b1QCIOs1h1QAAOs1f2n2s1K1J2V1B1N1O1Q1P1Q3E3F3E3F3E3F3E1Q1P1Q1P1Q3E3F3E3F1P1N1B2V1L1M2s2r2tOt\
-    AAY3G0XOwOxOyY3d0ZOzO-OQOROSH8OTOUOTOVOWOVOWOXNaMwHqNbJ4NcJ4NdJ4NdJ4NdJ4NcJ4NdJ4NdJwNeOYOZ5N2r0POaOb\
-    OcCnEr3b9N7qOdAr1C1h0O0V2o1f1C2p1C2pOeOfOeAvJmOfJmCdCfCdCfCd211J2r1J1K1J1K1J1K1J1KCdCfOgOhKHNyOiOjO_\
-    P0EgEh7-OmOnP1P21KCeB_1J1K1POpNEOp3E3F3E3F3EH1JF1Q3w3xNCOqOr1K1J1M1L2V1B1Q1P1Q3E3F3E3F3E1Q1P1Q1P1Q3E\
-    3F3E3F3E3F3E1Q1O1N1B2V1J1K2s2r2pOsAA1Q1hOtNm1Q3bOtOu1Q0VOsOv1Q4qOt3G3F7qOtN73F5NOs0N1QBMOtBM1Q0NOs0v\
-    1QN7Ot7q3F3GOt4q3FMnOs0V1QOuOt3b1QCIOs1h1QAAOs1f2n2s1K1J2V1B1N1O1Q1P1Q3E3F3E3F3E3F3E1Q1P1Q1P1Q3E3F3E\
-    3F1P1N1B2V1L1M2s2r2tOtAAY460YP3P4P5OQOROSH8OTOUOTOVOWOVOWP6CxP7EcM6OVJ2P86A3u222520JXJYJXJYP9E6211-P\
-    A5N2r0POaObOcCnEr3b9N7qOdAr1C1h0O0V2o1f1C2p1C2pOeOfOeAvJmOfNuPBJoAtJkNtPC1f3pPD7d2tJoPEPF1LJk2tPGPHP\
-    ILFJlNtNuPHPILFJlNt5kLFJlAtJkY580aPJPKJFJE2dMu1B2n1hPLHqMwHqMwHqKyHqMwHqPMPNMwHqMwHqMwHqKyHqMwHq3sHq\
-    PO2t7z2t7z2t7z2tPP3fPQPR7z2t7z2tN2Of1M1J1K1J1K1J2r1J1K1J1K1J1KY6m0ePSPTPUMwHqMwHqKyLFJ_Hq3sHqPV2d7d1\
-    J1K1J1K1LKyAr2o2pNu5j2n2s1K1J1K2t2oEgEhCdCfCdCfCdPWE1EaCkEcCk2322233w3x3v6422233w3x3w3x65C065C0653x3\
-    w3xPX2R65C0653x3w3x3w3x3w3x3w3x65C0651XPYY880ePZPa2t2n2t2n2t2n2sPb61Mw3r84HqMw3rPQPcMwHqKyHqMwHqMwHq\
-    MwHqKyHqMwHqMwHqMwHqKyHqMw5TOo5TPd2sNy2sPePfPgPhPiPjPkLF1K1JIT2dPlPmHQ2d602d1K2d2i2dJ_LFJlPB1K2d2i2d\
-    1K2d1K2d1K2d2i2d1K2d1KKH2r3E1QJFJG3E1Q1P1Q1P1Q1P1Q1P1Q3E3F3E3F3E1Q1P1Q1P1Q1P1Q3E3F3E3FPnYA40ePoPpPqP\
-    rPsYCv0ePtPuPvPwPxPyPzP-P_Q0Q1Q2Q3Q4Q52d1K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w\
-    3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0L8YH80eQ7Q8YHq0eQ9QAYJK0eQBQCQDYXq0eQEYYG0\
-    eQFYca0eQGQHQIHqJ_LF2i2d1KIU23222322232223222324JKCkNACk23Ck23Ck23CkNACk23Ck23Ck23CkNACk23Ck23Ck23Ck\
-    NACk23Ck23Ck23CkYca0eQJQKQ52d1K2d1K2d2iD9232223222322342322232423Fu232223222322B_3w3x3w3x3w3x65C065C\
-    0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0L8QLQMYcu0gQNQOQP2d1K2d1K2d2iD92322232223222322232223243423\
-    222322232223QQ3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C065Yd_0gQRQSQP2d1K2d1K2d2iD9232\
-    22322232223222322232434LW1J1K1J1K3T1J2rG91Q1P1Q3E3F3E3F3E1Q1P1Q1P1Q0vQTC0Yeg0eQUYem0eYfe0eQVYg80eQWQ\
-    XQYYio0gQZQaQ52d1K2d1K2d2iD9232223222322342322232423Fu232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x\
-    65C065C065C0653x3w3x3w3x65C0L8QbYlC0eQcYoC0eQdQeJYYpy0eQfYqC0gQgQhQ52d1K2d1K2d2iD9232223222322232234\
-    232423Fu232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0L8QiYrW0gQjQaQ52d1\
-    K2d1K2d2iD9232223222322232234232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C06\
-    53x3w3x3w3x65C0L8QiYwO0eQkQaQ52d1K2d1K2d2iD9232223222322232234232423Fu232223222322B_3w3x3w3x3w3x65C0\
-    65C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0L8Ywy0gQlQmQP2d1K2d1K2d2iD92322232223222322232223243423Q\
-    n3wEl3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C065C0653x3w3x3w3x3wYxq0gQoQaQ52d1K2d1K2d\
-    2iD92322232223222322342324QpJL22232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w\
-    QqC0YyW0iQrQsQtQu1K2d2iD923222322232223222322232434EjQ622232223Qv1K22B_3w3x3w3x3w3x65C065C0653x3w3x3\
-    w3xC1Yzi0eQwQxQyZ0a0iQzQ-Q_R01K2d2iD923222322232223223423242322EjH5232223222322B_3w3x3w3x3w3x65C065C\
-    0653x3w3x3w3xC1Z0u0fR1R2R3R4CqR5R6R7AuL5R8R91KLFJ_LFJ_LFJ_LFJ_LF1KLFJ_LFJ_LFJ_LF1KLFJ_LFJ_LFJ_LF1KLF\
-    RALF1KLFJ_LFJ_LFJ_LF1KLFJ_LFJ_LFJ_LF1KLFJ_LFJ_LFJ_LF1KLFJ_LFZ1G0eRBRCZ2m0iRDRERFQu1K2d2iD92322232223\
-    2223222322232434EjQ622232223222322B_3w3x3w3x3wQqC065C0653x3w3x3w3xC1ZFO0gRGZFy0gRHZG00gRIZMO0iRJRKQ5\
-    R01K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65ZNe0gRLRM6\
-    2RN1fZQy0iRORPQ52d1K2d1K2d2iD923222322232223222322232434EjZRm0gRQZX00gZZP0iRRRSRTQ52d1K2d1K2d2iD9232\
-    22322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x6\
-    5C0L8Zka0iRURVQ5R01K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x\
-    3w3xRWZrW0iRXRYQ5R01K2d2iD9232223222322232223222324RZH5232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3\
-    xRaZx90iRbRcQ5R01K2d2iD92322232223222322232223242322ZxS0iRdReC-RfRg1JRhHqRiRja200iRkRlQ52d1K2d1K2d2i\
-    D9232223222322232223222324Rma3W0hRnRoa3t0iRpRqQ52d1K2d1K2d2iD923222322232223222322232434aFa0lRrRsaJA\
-    0lRtRuQ52d1K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x\
-    65C065C065C0653x3w3x3w3x65C0L8aJe0iRvaNm0lRwRxQ52d1K2d1K2d2iD9232223222322232223222324RyRz2t2n2t2n2t\
-    2n2t2n2sR-1P1Q1P1Q3E3F3E3F3E1Q1P1Q1P1Q3E3FR_aPG0iaWa0iS0S1Q52d1K2d1K2d2iD923222322232223222322232434\
-    EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65S2ahS0jS3S4S5S6S7S8B4S9asy0nSASBQ52d1K2d1K2d2i\
-    D923222322232223222322232434EjQ62223SCQT23222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w\
-    3x3w3x65C0L8Jfaw40nSDSEQ52d1K2d1K2d2iD923222322232223222322232434EjQ6222322232223SFSGB_3w3x3w3x3w3x6\
-    5C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0L8Qia-d0nSHSIQ52d1K2d1K2d2iD9232223222322232223222324\
-    34EjQ622232223222322B_3w3x3w3x3w3x65C065C0653xSJSK3x3w3x65C065C065C0653x3w3x3w3x65C0L89va_y0kSLSMb70\
-    0nSNSOQ52d1K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x\
-    65C065C065C0653x3w3x3wQqC0b8S0lSPbBO0jSQSRSSSTSUSVC-bGC0lSWSXbHW0lbJ40lSYSZSaSVSbScSdbNi0nSeSfSg2d2i\
-    1J1K1J1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1J2r1J1K1J1K1JSh1f1K1J1K1J1K1J1K1J1K1LSiSjCtSjbSE0nSkSlQ\
-    52d1K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C\
-    065C0653x3w3x3w3x65C0L8bel0mSmSnSobhS0mSpbuy0nSqbzM0oSrSsStSuSvSwSxc0m0nSySzS-S_T0T1T2c5T0oT3StSuSvS\
-    wSxc710oT4T5Q52d1K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w\
-    3x3w3x65C065C065C0653x3w3x3w3x65C0L8c9S0nT6T7S-S_T0c9m0ncCS0nT8cFs0nT9S-S_T0T1TATBTCcGW0nTDTETFTGTHT\
-    ITJcGq0oTKTLSg2d2i1J1K1J1K1J1K1J1K1J1K1J1K1L1K1J1K1J1K1J1K1J1K1J2r1J1K1J1K1JSh1f1K1J1K1J1K1J1K1J1K1L\
-    SiSjCtSjcQ00nTMTNTOTHTITPTQcTm0oTRTSTTTUTVTUTWTUTWTUTWTUTVTUTWTUTXTYcfW0qTZTaQ52d1K2d1K2d2iD92322232\
-    2232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0T\
-    bTccfo0oTdTeTfTgLHHqThTiHgTjH73x22H13w3x3w3xEdCl3w3x3w696A696867Tk2K9K2K9K2K9K2K2w1R2w1R2w2K9K2K9K2V\
-    4vKs4vKs1L1K1J1K1J1K1J1K1J1K1L1K1J1r1s1K1J1K1J542pciA0oTlTmTnToTpElTq67683x223x3w3x3w3x3w3u3w3x1P2K9\
-    K2K2w1R2w2K9K2K9K2K9K2K2w1R2w1R2w2K9K2K9K2V1J1K1J1K1L1K1J1K1J1K1J1K1J1K1L1K1J1r1s1K1J1K1J542pcky0oTr\
-    TscoS0oTtTuTvTwTx2322TyCsTzCsT-T_U0Cn1_202120c_m0oU1U2U3d200od7N0oU4U5NvU69m6-U7JjU8U9JR2nRj1KHqMwUA\
-    UB0P1C1f1g1h1g1f1C1f1C1fd7e0oUCUDUEHsJR2nRj1KHqMwHqMwHqMwHqNX1uPkNWPkNWPk2d2i2d1K2d1K2d1K2d7i5v9l5vU\
-    F2d1K2dUG4mdMy0qUHUIUJUKdNa0qULUMUNUOdS80qUPUQURUS632p63620O0VUTUU9qDu0P1g3b3p3b3p3b3p3bUVUW202120dZ\
-    G0pUXUYTvTwTx2322TyCsTzCsT-T_U0Cn1_202120dcY0qUZUaQ52d1K2d1K2d2iD923222322232223222322232434EjQ62223\
-    2223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0L8dge0rUbUcUdTvTwTx2322B_Ced\
-    kZ0tUeUfQ52d1K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w\
-    3x65C065C065C0653x3w3x3w3x65C0L8dwG0qdyL0qUgUhQ52d1K2d1K2d2iD923222322232223222322232434EjQ622232223\
-    222322B_3w3x3w3x3w3x65C065C0653x3w3x3wUiUj65C065C065C0653x3w3x3w3x65C0UkUle7i0sUmUnUdTvTwTx2322B_CeU\
-    oE6FsCsEqCsEqCsEqCqEqCsEqCsEqCsEqCsEqCsEqCqEqCsEqCsEqCsEqFr1_1-Ft1-FtFrFtFrFtCsEq1-1_CqEqFrFt1-1_202\
-    120212021201_1-1_1-1_20212021201_1-1_20211-1_EgeC30qUpUqCqEhEgEqCsEqCseFe0qUrUsUteIS0sUuUvUwUdTvTwTx\
-    2322B_CeUoE6FsCsEqCsEqCsEqCqEqCsEqCsEqCsEqCsEqCsEqEg21CsEqCsEqCsEqFr1_1-Ft1-FtFrFtCsEqCsEqCsEqCqEqCs\
-    EqCsEq202120212021201_1-1_1-1_20212021201_1-1_20211-1_EgeN80wUxUyUz2d1K2d1K2d2iD92322232223222322232\
-    2232434EjQ622232223222322B_3w343x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0L8QieP60tU-U_V0\
-    V11K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C0\
-    65C0653x3w3x3w3x65C0UkUleVe0uV2V3TvTwTx2322B_CeUoE6FsCsEqCsEqCsEqCqEqCsEqCsEqCsEqCsEqCsEqCqEqCsEqCsE\
-    qCsEqFr1_1-1_20FtFrFtFrFtCsEqCsEqCqEqCsEq1-1_202120212021201_1-3x3w1_20212021201_1-1_20211-1_Egedu0t\
-    V4V5eeS0uV6V7Ce1_CsEqCsV8Tx2322B_CeV92221CqErCqErFrErE6FsCsEqCsEqCsEqCqEqCsEqCsEqCsEqCsEqCsEq201_1-1\
-    _CsEqCsEqCsEr1-Ft1-FtFrFtFrFt20B_CeB_CeB_CeB_CeB_22B_CeB_CeB_CeB_Ce3x3wCfCeB_CeB_CeB_CeB_2223CeCfeki\
-    0tVAVBTvTwTx2322B_CeUoE6VCCsEqCsEqCsEqCqEqCseoW0terW0wVDVEQ52d1K2d1K2d2iD923222322232223222322232434\
-    EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3w3x65C0TbVFet40uVGVHTvTwTx2\
-    322B_CeUoE6FsCsEqCsEqCsEqCqEqCsEqCsEqCsEqCsEqCsEqEg21CsEqCsEqCsEqFr1_1-Ft1-FtFrFtCsEqCsEqCsEqCqEqCsE\
-    qCsEq202120212021201_1-3x3w1_20212021201_1-1_20211-1_Egezu0tVIVJTvTwTx2322B_CeUoE6VCCsEqCsEqCsf0S0wV\
-    KVLQ52d1K2d1K2d2iD923222322232223222322232434EjQ622232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C\
-    065C065C0653x3w3x3w3x65C0L8f7O0wVMVNVOVPVQfIy0yVRVSQ52d1K2d1K2d2iD923222322232223222322232434EjQ6222\
-    32223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3wQqC0fKa0vVTVUVV0P0O0V0O0V0O0VVWVX\
-    B6B7VYB7VYVXVY4I4J4I4J4I4J4K4J4I4J4I4JB4B5B4B5B4B5B4B6B7VZVaB6B4B5B4B5B4B6B7B6B4B5B7B6VbfNq0wVcfgm0w\
-    fmC0wVdVeVfVgVhViJYfmq0yVjfny0yVkVlVmVnfpW0yVoVp0mVqVrVsfru0xVtVuVvCsVwVxftC0wVyVzE3V-1J1K1J2r2s2r1J\
-    1K1J1K1J1K1J1K1J2r4q5x0vg200yV_W00k0l0mW1W2g8q0yW3gFO0zW4W54qW6B4B5B4B5B4B5VbW7VbW7W8VZVaVZVaVZVaVZV\
-    aVZW9WAW9VZWBCnFsCqEqCsEqCsEqCsEqCsEqCsEqCqEqCsEqCsEqCsEqCsEqCsEqCqEqCs1_EgEhEgEhEgEhCdCfCdCfCdCfCdE\
-    hEgEhEgEhCdCfCdCfCdEhEgEhEgEhCdCfCdCfCdCfCdCfgPa0yWCWDQ52dQ31K2d2iD923222322232223222322232434EjQ622\
-    232223222322B_3w3x3w3x3w3x65C065C0653x3w3x3w3x65C065C065C0653x3w3x3wQqC0gV00yWEWFE6JOCnWGE621CqErJYJ\
-    XJYWHBMBSE2WIE2WJDzWJDzWJDzWKWLWMWNgW40yWOgZ00yglY03WPWQWR12WS1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J\
-    1K1J1K1J1K1J1K1L1MWT1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N\
-    1P1Q1P1Q1P1Rgly0-WUWVWWCnFsCqEqCsEqCsEqCsEqCsEqCsEqCqEqCsEqCsEqCsEqCsEqCsEqCqEqCs1_EgEhEgEhEgEhCdCfC\
-    dCfCdCfCdEhEgEhEgEhCdCfCdCfCdEhEgEhEgEhCdCfCdCfCdCfCdCfgnO0yWXgr00_WYWZWaQ1ErBMWbBMWcDzh200_WdWeWfWg\
-    Wh25WiWj232425242524252425242524232425242524h5u01WkWlhPk06WPWmWn12WS1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M\
-    1L1K1J1K1J1K1J1K1J1K1L1ME_EE1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N\
-    1O1N1O1N1P1Q1P1Q1P1RhRG0_hku02WoWpWqWr4J4I4J4I4J4K4J4I4J4I4J4I4J4I4J4I4J4K4J4I4J4I4J4IiJW10iJu06WPWs\
-    Wt12WS1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1MWT1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N\
-    1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1Riw106WPWuWv12WS1J1K1J1K1L1K1J1K1J1r1s1t1u1K1\
-    L1M1L1K1J1K1J1K1J1K1J1K1L1M1L1K1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1\
-    P1N1O1N1O1N1P1Q1P1Q1P1RjAd06WPWwWx12WS1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J1K1J1K1J1K1L1MWyKs1J\
-    1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RjDx06WPWzW\
-    -12WS1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M1L1K1J1K1J301J1K1L1MWyKs1J1K1J1K1J1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1\
-    Q1P1Q1P1N1O1N1O1N1O1N1P1Q1P1Q1P1N1O1N1O1N1P1Q1P1Q1P1RjOc06WPW_X012WS1J1K1J1K1L1K1J1K1J1r1s1t1u1K1L1M\
-    1L1K1J1K1J1K1J1K1J1K1L1M1LX11R1S1T1S1TX2Os
+    H_e0o000102030405060708090A0BIoK0q0C0DJOq0t0E0F0G0H0I0J0K0L0M0N0O0P0Q0P0R0N0S0T0U0VJSa0t0W0X0Y0Z0J0K\
+    0L0M0N0O0P0Q0P0R0N0S0T0U0VJpC0t0a0b0c0d0e0fKBK0w0g0h0i0j0k0l0mKTC0w0n0o0p0j0k0l0m0q0rLT000Lcu010s0t0\
+    uLzu0_0v0wM2q010x0yMLG01Mm2020z0-0_101112Mo010131415NDW02NF80216Nqu0417NrC0918191A1B1C1D111E1F1G1H1I\
+    1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O\
+    1P1O1Q1R1S1R1S1R1Q1R1S1R1S1R1S1R1S1R1S1R1Q1R1S1R1S1R1S1R1SO5a091T1U1A1B1C1D111E1F1V1W1I1J1I1J1K1L1K1\
+    J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Q1R1S1R1\
+    S1R1Q1R1S1R1S1R1S1R1S1R1S1R1Q1R1S1R1S1R1S1R1SO5m05O5y051XOOC071Y1ZOoK081a1b1A1c111B1d1B1d1B1d1B1d1e1\
+    f1e1d1B1d1B1d1B1d1B1d1e1d1B1d1B1d1B1d1B1d1e1f1e1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1\
+    I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1\
+    O1P1O1M1N1M1N1M1O1P1O1P1O1QOpv091g1h1A1c111i1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1d1e1d1B1d1B1d1B1d1B1d1e\
+    1f1e1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J\
+    1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Q1R1S1R1S1R1Q1R1S\
+    1R1S1R1S1R1S1R1SOz8091j1k1A1c111i1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1d1e1d1B1d1B1d1B1d1B1d1e1f1e1I1J1I1\
+    J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1JO-007O-0081l1O1P1O1m111n1I1J1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1\
+    J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1\
+    M1N1M1O1P1O1P1O1QP4c081s1t1O1P1O1m111u1v1w1x1y1z1-1z1-1z1-1z1-1z1y1z1-1z1-1z1-1z1-1z1y1x1y1_201_201_\
+    202122211J1I1J1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O\
+    1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QP9C0823242526271I28292A2B2C2D2\
+    E1d1B1d2F1z1-1z1y1z1-1z1-1z1-1z1-1z2G1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1\
+    M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N2HPB4092I2J2KPCF0A2L1t1O1P1O2\
+    M2N111n1I1J1I1J1I1J1I1J1K1J1I1J1I2O2P1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1\
+    O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QPMW0A2Q2R1A2S2T2U1K1L1d1e1f1e1d2V\
+    111i1d2W1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P\
+    1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QPRk092X1t1O1P1O1m2Y2Z2a2b1IPVu092c2d262e1d2f2g2h1N1M\
+    1N1M1NPbu0D2i2j1f0O0V2k1d1B1d1e1f2l2m1e1f1e1d1B1d1B1d1e1f1e1f1e1d1B2n1d1B1d1e1f1e1f1e1I1J1d1B1d1e1f2\
+    o2p1e1d1B1d1B1d1B1d1e1f1e2q2k1d2k1K2o1d1e1f1e1f1e1f1e1d1B1d1B1d1e1f1e2q2k1d1B2p2o1O2r2s1S1R1Q2t1Q2u2\
+    Z2v2Z2v2Z1R1P1O1P1O1P1O1MPhe0B2w2x1A1c111B2q2k1d1B1d1B1d2y1I2z1I1J1d1e1f2-Pmi0A2_2d262e1d2f301N1M1N3\
+    11M1O1P1O2o1f2o1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N2H1R1S1R1S1R1S1R1S1R1S1R1Q1R1S1R1S1R1S1R1S1R1Q1R1S32Pmy\
+    09332d262e1d2f2g2h1N1M1N1M1N1M1O1P1O2o1f2o1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O\
+    1P1O1P1O1M1N1M1N1M1O1P1OPoC0B342d262e1d2f301N1M1N311M1O1P1O2o1f2o1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N1M1O1\
+    P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1PPrK0B352d262e1d2f2g2h1N1M1N1M1N1M1O1P1O2o1f2o1N1M1N1M1O\
+    1P1O1P1O1P1O1M1N1M1N36371P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1OPsG09PsG0A381O1P1O1m111n1I1J\
+    1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M\
+    1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QPsK0A391t1O1P1O1P3A3B3C3D113E1K1L1K1J1I1J1I1\
+    J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1\
+    P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QPta0B3F3G1A3H1d1B1d1B1d1e1f1e1d3I1I1J2p2o1I2o1I\
+    1J1I3J112k1I2k1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1d1e1d1B1d1i1I1JPuS0C3K2d262e1d2f301N1M1N311M1O1P1O2o1\
+    f2o1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N2H1R1S1R1S1R1S1R1S1R1S1R1Q1R1S1R1S1R1S1R1S1R1Q1R1S3LQ2L0C3M1t1O1P1O\
+    1m111n1I1J1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O\
+    1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Q1R1S1R1S1R1Q3LQ3j0C3N1t1O1P1O1m111\
+    n1I1J1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1\
+    M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M3L1O1P1O1P1O1QQ480C3O1t1O1P1O1m111n1I1J1I1J1I1J1I1J1K1J\
+    1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M3L1O1P1O1P1O1M1N1M1N\
+    1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QQ7q0B3P3Q262e1d2f3R1O3S1N1M1N1M1N1M1O1P1O2o1f2o1N1M1N1M1O1P1O1\
+    P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1OQCC0B3T2d262e1d2f3U3V3W3X3Y3Z3a2q\
+    3b1N1M1N1M1N1M1O1P1O2o1f2o1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N\
+    1M1O1P1OQIO0C3c3d1O3S1N1M1N1M1N1M1O1P1O2o1f2o1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N2HQJi0C3e3f1f3g1A3h0P3i11\
+    3j1d2k1d1B1d1B1d3k3l3m1d1B1d1B1d1B1d1B1d1e1d1B1d1B1d1B1I1J1d3n1f3n21201_201_201_201_2021201_201_201_\
+    201_20212221201_201_201_201_20212221201_201_201_3o3p3o3q3r3q3r3q3o3p3o3p3o3q3r3q3r3q3o3p3o3p3o3p3o3q\
+    3r3q3r3q3o3p3o3p3o3q3r3q3r1O1QQeS0E3s3t1A3uQia0B3v3w0u3x3y3z2q3-1dQkW0BQkW0C3_1O1P1O1m111n1I1J1I1J1I\
+    1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O\
+    1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QQly0B404142431N1M1N1M1N1M1O1P1O2o1f2o1N1M1N1M1O1P1\
+    O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1OQm00B4445460BQnW0B47481f1e1fQrG\
+    0B494A4B4C4D4E4D4E4D4C4B4C4B4C4D4E4D4E4D4E4D4C4B4C4B4C4D4E4D4E4D4C4B4C4B4C4B4C4D4E4D4E4D4C4B4C4B4C4D\
+    4F4G4H4D4E4D4E4D4C4B4C4B4C4D4E4D4E4D4E4D4C4B4C4B4C4D4E4D4E4D4C4B4C4B4C4B4C4D4E4D4E4D4C4B4I4J4K3CQtK0\
+    C4L1t1O1P1O0Q3V3B3A1J1f1e1d1B1d1B1d1B1d1B1d1e1d1B1d1B1d1B1d1B1d1e1f1e1d1B1d1P4M1M1d1B1d1e1f1e1d1B1d4\
+    N111B1d1B1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1\
+    J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1\
+    P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QQtT0C4O4P1O1P1O1m111B1d3E1K4Q4R1o1p1q1r1J1K1L1K1J1I\
+    1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N\
+    1M1O1P1O1P1O1QQtn0G4S1t1O1P1O1m111B1d4T1d1B1d4U4V1e1d1B1d1B1d1B1d1B1K1J1f1e1I1J1I1J4W1I1J1I4X1Q3LQuj\
+    0G4Y1t1O1P1O1m114Z4V1e1d1B1d1B1d1B1d1B1d1e1I1J1I1J1I1J1I1J4a1J1I1J1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K\
+    1L4b1Q3LQuy0B4c4d1f1e1f4e4fQwe0E4g414h4i1N1M3L4j4k1M1O1P1O2o1f2o1N1M1N1M1O1P1O1P1O1P1O1M1N1M1N1M1O1P\
+    1O1P1O1M1N1M1N2OQwf0C4l1t1O1P1O1m114Z4V1e1d1B1d1B1d1B1d1B1d1e1I1J1I1J1I1J4m1J1I4n4o1J1I4X1QQxA0C4p1t\
+    1O1P1O1m111i1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1K1J1I1J1d1B1d1B1I1J1K1J1I1J4q4r1I1J1I1J1I1J1I1J1K1J1I1J\
+    1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M4s1QQxF0G4t1t1O1P1O1m111B1d1\
+    B1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1K1J1I1J1d1B1d1B1d1B1d1e4u1I1J1I4X4vQyD0G4w1t1O1P1O1m114x1d4y1d1B1d\
+    1e1d1B1d1B1d1B1d1B1d1e4u1I1J1I1J1K1J1I1J1I4z1r4-1O1QQyS0B4_50515253545554565758595A2p5B5CQyw0G5D1t1O\
+    1P1O5E5F4N111B1d1B1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B5G1B5H1I1J1I5I1O1QQ-Q0G5J1t1O1P1O5K5L5M1d4N115N5O5\
+    P1f1e1d1B1d1B1d1B1d1B1d1e1I1J1I1J1I1J1I1J1K1J5Q1I1J1I1J1I1J1K1J1I1J1I4z1r1J1K1L1K1J1I1J1I1J1I1J1I1J1\
+    K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QR\
+    100G5R1t1O1P1O1m115S5T1I1J1I1J1K1J1I5U1O1QR1q0G5V1t1O1P1O1m115W1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1\
+    K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P3L1O1M1N1\
+    M1N1M1O1P1O1P1O1QR4p0B5X5Y5F5Z5F5a5b5c5dR8b0G5e5f5g114y1d5h5i1J1I5j1I1o1p1J1I1J1K1L1K1J1I1J1I1J1I1J1\
+    I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1\
+    O1QRB80F5k5l5m5n5o0u5p5F5p0u5q0u5p0u5r5s5t0V5u5v1e1f0Q1I1J1I1J1K1J2m2l5w5x5b5c1I1J1K1L1K2o1d1M1O1P1O\
+    1B1d1B1d1B1d1B2m2l2m1P1O1P1O1M1N1M1N1L1A1L212221222122212221201_20215y3q3r5z3r3q3r3q3o3p3o3p3r5-5_60\
+    61625_606160616361REq0E6465RKe0E6667680BRLm0E696ARMK0G6B6C1A6D6E6F6G6H5L5t0V0O0V0Q3V3j3V3j3V3j1f1e1d\
+    1B1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1d1B1d1e1f1e6I1B1d1B1d1B1d1B3A1P1O1P1d1B1d1B1d1B1d1B1d1e1d1B1I1J1I\
+    1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K\
+    1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QRTs0G6\
+    J6K6L6M4M6N1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1\
+    I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QRV40E6O6P6Q6R6S1I\
+    1J1I6T6R6U6R6V6R6W6RRW20E6X6Y1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1KRcm0ERcm0G6Z1O1P1O1m111n1I1J1I1J1\
+    I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1\
+    O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QRgG0E6a6b6cRgU0G6d1t1O1P1O1P3A1L1d1e1f1e1d1B1d1B1\
+    d1B1d1B1d1e1d1B1d1B1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1d1e1f1e1d1B1d4N111B1d1B1d1B1d1B1d1e1f1e1d1B1d1B1\
+    d1B1d1B1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1\
+    I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1\
+    N1M1O1P1O1P1O1QRmm0G6e6f6g2p1J1I1J1I1J1I1J1I6h3q3r3q3r3q3o3p3o3p3o3q3r3q3r3q3o3p3o3p6i1O1P1O6j1R1S1R\
+    1S1R1S1R6kRnm0L6l6m6n6o6p6q6r6s6t6s6t6s6t6s6u6s6v6w6x6y6z1f0O0V2k1d1B1d1e1f2l2m1e1f1e1d1B1d1B1d1e1f1\
+    e1f1e1d1B1d1B1d1B1d1e1f1e1f1e1I1J1d1B1d1e1f2o2p1e1d1B1d1B1d1B1d1e1f1e2q2k1d2k1K2o1d1e1f1e1f1e1f1e1d1\
+    B1d1B1d1e1f1e2q2k1d1B2p2o1O2r2s1S1R1Q2t1Q2u2Z2v2Z2v2Z1R1P1O1P1O1P1O1M1N1P3A1PRrG0G6-6_701I1J1I1J1I1J\
+    1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Q\
+    1R1S1R1S1R1Q1R1S1R1S1R1S1R1S1R1S71Rs40L72736n6o6p6q6r6s6t6s6t6s6t6s6u6s6v6w6x6y6z1f0O0V2k1d1B1d1e1f2\
+    l2m1e1f1e1d1B1d1B1d1e1f1e1f1e1d1B1d1B1d1B1d1e1f1e1f1e1I1J1d1B1d1e1f2o2p1e1d1B1d1B1d1B1d1e1f1e2q2k1d2\
+    k1K2o1d1e1f1e1f1e1f1e1d1B1d1B1d1e1f1e2q2k1d1B2p2o1O2r2s1S1R1Q2t1Q2u2ZRsx0J746n6o6p6q6r6s6t6s6t6s6t6s\
+    6u6s6v6w7576776y6z1f0O0V2k1d1B1d1e1f2l2m1e1f1e1d1B1d1B1d1e1f1e1f1e1d1B1d1B1d1B1d1e1f1e1f1e1I1J1d1B1d\
+    1e1f2o2p1e1d1B1d1B1d1B1d1e1f1e2q2k1d2k1K2o1d1e1f1e1f1e1f1e1d1B1d1B1d1e1f1e2q2k1d1B2p2o1O2r2s1S1R1Q2t\
+    1Q2u2Z2v2Z2v2Z1R1P1O1P1O1P1O1MRv80H7879Rvu0H7A7B7C5s7D7E7F7G7H7I7J7K7L7M7N7O7PRw00E7Q7R7S7T7U7V7W7X5\
+    s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7i7j0V7k7lRyS0L7m7n7o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r\
+    7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813j3V0Q0P0Q0P0Q3V8283847yRzT0H8586Rzy0L87887o5s7p7q7d\
+    7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813j898A3Z7z7q8B8C8D1S\
+    8E7yR-40I8F8G1I1J1I2o1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QR_40L8H8I7o5s7p7q7d7e7d\
+    7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813j3V0Q8J8K8L0P0Q3V8M8N8O\
+    7yR_u0L8P8Q7o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F808\
+    13j3V0Q0P0Q0P0Q3V8R8S847yS0S0H8T8US1m0E8V8W7S7T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7i8X7\
+    lS500H8Y8Z8a8b8cS5K0L8d8e7o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1\
+    K1J1I1J7_5F80813j3V0Q8J8K8L0P0Q3V8283847yS7C0L8f8g7o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u\
+    7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813j8h8i3Z8j8k8N8O8l8m1e1f1eS870H8n8o8pS9K0L8q8r7o5s7p7q7d7e7d\
+    7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813j3V0Q8s8t8u0Q3V8283847y\
+    SAi0L8v8w7o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813\
+    j3V0Q8s8t8u0Q3V8x7ySB80L8y8z7o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-\
+    1J1K1J1I1J7_5F80813j898-3V8_900Q3V8x7ySBS0L91927o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7\
+    w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813j3V0Q8s8t8u0Q3V8293947y1e1fSCW0H95SCw0I9609975v98996c1P9A1Q1R1\
+    S1R9B4j9C7i9D7i5Z5F5Z5F5Z7i9E1d9F1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1\
+    M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QSD40I9G9H9I1A9J0u5p0u5p0u5p0u5p0u5p\
+    0u554j9K9L9M2D9N111B1d1B1d1B1d1B1d1e1f1e1d1B1d1B1d1B1d1B1d1e1d1B1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L\
+    1K1J1I1J1I1J1I1J1I1J1K1J1I2z1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M\
+    1N9O1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O9PSDi0H9QSFG0L9R7o5s7p7q7d7e7d7e7d7e7d5s7d\
+    7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J1K1J1I1J7_5F80813j3V0Q8s8t8u0Q3V8x7y1e1fSGO0H9S9T7S7\
+    T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7iSHW0I9U9V2a9W1A9X7g9Y5n9Z9a9b5s9b9c9d9e9d7e9d9e9d\
+    4j7d9f9Y9g9Z9h9i9e9i5v9d4j9D7e7d7i9d9e9i9e7Y7e9j9e9i9e9k111B1d1B1d1B1d1B1d9l1d1B1d1B1d1B1d9l1d1B1d1B\
+    1d1B1d3n1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J\
+    1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QSJW0H9mSKq0H\
+    9nSMi0H9oSOG0H9p9qSOS0H9rSPG0H9sSPK0H9tSPm0H9uSQO0H9vSQy0H9w9x2pSRG0H9ySSW0H9z9-7S7T7U7V7W7X5s7Y5n7Y\
+    6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7i9_1f3jA0STS0IA1A21AA3A41f1e1f1e1f3j3V3j1f1e1f1eA53j1f1e1f1e1f1e1f3\
+    j1f2l1d1B1d1B1d1B1d1B1d1e1d1B1d1B1d1B1d1B1K1J1I1J1I1J1I1J1I1J1KA6A71K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1\
+    I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I9O1N36A8A91O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1\
+    O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Q1R1S1R1S1R1Q1R1SAASUy0HABAC7S7T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s\
+    7f0P3j7g7h7i7j0VSV00HSVC0IADAE1A1c11AF1dAG1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I\
+    1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QSWR0HAHAIAJAKALAMA\
+    NAO7g2k2q2k2q2lAPSaq0LAQAR7o5s7p7q7d7e7d7e7d7e7d5s7d7e7d7e7d7e7d5s7r7s7r7t7u7v7w7x7u7y7z3Z7z3Z7z7-1J\
+    1K1J1I1J7_5F80813j3V0Q0P0Q0P0Q3V8x7y1e1fSbv0HASATAUAVSd40LAWAX2p2o2p2k2p2o2p2o2p2oAYAZAa3A2H9AAb3B3A\
+    3B3A3B3A3B9A2H9A3B3A3B3A3B3A3B3A3B9A3B3A3B3A3B3A3B3A3BAc2H2t1Q2t2H9A2H9A2H9A2H9A2H2t2H9A2H9A2HSdm0LA\
+    dAeAfAg3l7wAh7wAh7w1I2f2a2f1I2f1I2f1I2f2a2f1I2f1I2f1I2f2a2f1IAi2m2f1I5u1f3kAjAkAl9i9e1e3lAm3V3j1f1e1\
+    d1B1d1B1d1e1I3B3A1P1O2k1f1e1f1e1f3j3V3j3V3j2p1L1K1L1K1J2q2k2q2k2q2k2p2o2p2o2p2k2q2k2q2k2p2o2p2o2p2o2\
+    p2kSfq0HAnAo1A1c11SjD0LApAqArAsAtAsAtAuAvAwAvAwAvAwAvAxAyAxAyAzAtAwAvA-A_B0B1B2B3B4B52pB6B7B8B9BABBB\
+    CBDBEBF5FBG7y5p0uBH7yBIBJBK03BHBB0O4j0O0P0O0V0Q0PBLBM2k1d2l2m1B1d1B1d1B2m2l2m2l2m1B1d1B1d1B1dSjO0MBN\
+    BOBP1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QSji0HBQBR7S7T7U7\
+    V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7i9C7i9D4j9C4j7d7g9D5F9D0V0O0V0O4j0O0PBS2D3j0P3j1f3j0P0\
+    O0V9D7iBTBU0O0V9D7g0Q0V7d4j7d0V0O0V0O0P0O4j7d4j7d0V0O0V0O0V0O0V9D7iSn80LBVBWBXBYSou0LBZBa7S7T7U7V7W7\
+    X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7i8XSpC0HBbBc7S7T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P\
+    3j7g7h7i9C7i9D4j9C4j7d7g9D5F9D0V0O0V0O4j0O0PBS2D3j0P3j1f3j0P0O0V9D7i7d4jBdBU0O0V9D7g0Q0V7d4j7d0V0O0V\
+    0O0P0O4j7d4j7d0V0O0V0O0V0O0V9D7iSwK0KBe5wBf1ABg54Bh1I1J1I2o2p2o2p2o2p2o2p2o1I1J1I2o2p2o2p2o2p2o2p2o1\
+    I2o2p2o2pBiBj2pBk1f1e1f1e1f3j3V3j1f1e1f1eA53j1f1e1f1e1f1e1f3j1f2l1d1B1d1B1d1B1d1B1d1e1d1B1d1B1d1B1d1\
+    B1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1\
+    J1I1J1I9O1N36A8A91O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Q1R1S1R1S1R1\
+    Q1R1SAASxm0LBlBmS-00OBnBoBp201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_Bq3q3r3q3r3q3\
+    r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBrBsT\
+    AC0LBtBu7S7T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7iTBG0LBvBw7S7T7U7V7W7X5s7Y5n7Y6R7Z7a7b7\
+    c7d6R7d7e7d5s7f0P3j7g7h7i9C7i9D4jBx4j0O0PBS2D3j0P3j1f3j0P0O0V9D7iBy4jTHC0LBzB-7S7T7U7V7W7X5s7Y5n7Y6R\
+    B_C07b7c7d6R7d7e7d5s7f0P3j7g7h7i9C7i9D4j9C4j7d7g9D5F9D0V0O0V0O4j0O0PBS2D3j0P3j1f3j0P0O0V9D7i7d4jBdBU\
+    0O0V9D7g0Q0V7d4j7d0V0O0V0O0P0O4j7d4j7d0V0O0V0O0V0O0V9D7iTNG0LTla0LC1C27S7T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c\
+    7d6R7d7e7d5s7f0P3j7g7h7i9C7i9D4j9C4j7d7g9D5F9D0V0O0V0O4j0O0PBS2D3j0P3j1f3j0P0O0V9D7iC30PTle0LC4C57S7\
+    T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7i9C7i9D4jC61f3jC7C80VTt00NC9Tw40LCACB7S7T7U7V7W7X5\
+    s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7f0P3j7g7h7i9C7i9D4jBx4jCC1f3jC7C80VTz80LCDCE7S7T7U7V7W7X5s7Y5n7Y6R7Z7a\
+    7b7c7d6R7d7e7d5s7f0P3j7g7h7i9C7i9D4jC61f3jA0CF0VU6S0NCGCH7S7T7U7V7W7X5s7Y5n7Y6R7Z7a7b7c7d6R7d7e7d5s7\
+    f0P3j7g7h7i9C7i9D4jC61f3jA0CF0VUFW0NUVm0QCICJCKCLCMCN27CN27CNCOCN27CNCPCQCRCSBqCTCUCTCUCSCRCS201_CV1\
+    _2221CUCS201_2221CU5zCWCXCYCZCaCbCcCd61CeCfCg5_CbChCg5_CbChCg3o1_Ci1_201_201_201_2021201_201_201_201\
+    _2021201_201_201_201_201_2021201_201_201_20Cj1_201_2021201_201_201_201_201_2021201_201_2ZCkClCm201_2\
+    01_BqUdq0PCnCoCpCqUjW0RCrCsCtCuCvCwCvCxCyCzC-1q2s1VC_D0605_605_605_63D0633o3p3o3p3o3q3r3p3o3q3o3p3o3\
+    p3o3p3o3p3o3q3o3p3o3p3o3p3o3p3o3p3o3q3o3p3o3p3o3p3o3p3o3q3oUje0OD1D2CTD31I201_201_2021201_201_201_20\
+    1_201_2021201_201_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBr5zBr5z3r\
+    3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zD4Uw00RD5D6Bp201_201_201_2021201_201_201_201_201_2021201_2\
+    01_201_201_201_D7U-e0RD8D9V0e0SDACKCLCMCN27CN27CNCOCN27CNCPCQCRCSBqCTCUCTCUCSCRCS201_CV1_2221CUCS201\
+    _2221CU5zCWCXCYCZCaCbCcCd61CeCfCg5_CbChCg5_CbChCg3o1_Ci1_201_201_201_2021201_201_201_201_2021201_201\
+    _201_201_201_2021201_201_201_20DBCT201_2021201_20DC201_201_201_2021201_201_201_201_201_BqV1a0RDDDEV4\
+    C0RDFDGDHV5a0RDIDJV6G0SDKDLDMDN201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_BqV7m0PVC\
+    a0RDODPDQVEK0RDRDSDTDUDVDUDVDUDWDUDVDUDVDUDXDYDZDaVEW0UDbDcDd4f5pDeDfDgDh4f5pDiDj5F0O4jDkDlDmDn1-DoD\
+    pDq3rDr7PDs3rDt7PDu3rDo7PCcBrDvDwDxBrDy7PDz7PD-DwD-7PD-DwD-7PDz7PD-DwD-7PDz7PD-DwD-7PD-DwD-7PDz7PD-D\
+    wD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7\
+    PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-D\
+    wD-7PDz7PD-DwD-7PDz7PD-DwVNa0RD_E0VTZ0SE1CKCLCMCN27CN27CNCOCN27CNCPCQCRCSBqCTCUCTCUCSCRCS201_CV1_222\
+    1CUCS201_2221CU5zCWCXCYCZCaCbCcCd61CeCfCg5_CbChCg5_CbChCg3o1_Ci1_201_201_201_2021201_201_201_201_202\
+    1201_201_201_201_201_2021201_201_201_20E2201_2o1_201_BqCTE31_201_201_2021201_1J1_201_201_201_2021201\
+    _202n1_201_201_E4VY00RE5E6E7VZa0UE8E9EA2OEBEC3VEDEEEF0BEG4f5pDeDfDgEH52EI4f5pDiDj5F0O4jDkDlDmDn1-DoD\
+    pDq3rDr7PDs3rDt7PDu3rDo7PCcBrDvDwDxBrDy7PDz7PD-DwD-7PD-DwD-7PDz7PD-DwD-7PDz7PD-DwD-7PD-DwD-7PDz7PD-D\
+    wD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7\
+    PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-DwD-DwD-7PD-DwD-7PDz7PD-DwD-7PD-D\
+    wD-7PDz7PD-DwD-7PDz7PD-DwVce0SEJEK1_201_201_2021201_201_201_201_201_2021201_201_201_201_201_BqVeF0VE\
+    LEMENEOEPEQERCZERESCaCZETEUCU1x1-EV1-CSCUCSBqCTEWCSCUCSBqCTCUCSCUCSBq1_CUCSBqCTCUCSCUCSBqCTCU5zCWEX3\
+    o605yEU3r3q5y212221202122CSBqCTCUCSEWCSBqCTCUCSCUCSBqCT225zBr5z3r3qBr5zBr5zBr5zBr62EYEZ6162616261626\
+    162Br5zBr5zBr6261626162Ea3q3r3q3r3q3r5z3r3q3r3q3r3q3r3q3r5zBr5z3r3q3r3q3r3q3r3q3r3q3oVge0REbVhy0WEcE\
+    dCfBqEOEPEQERCZERESCaCZETEUCU1x1-EV1-CSCUCSBqCTEWCSCUCSBqCTCUCSCUCSBq1_CUCSBqCTCUCSCUCSBqCTCU5zCWEeD\
+    uEfChEfCfEgCSEhEi4kBqCT3oEjDx4k5_603r3q5y212221202122CSBqCTCUCSEWCSBqEk1_201_2021201_201_201_201_201\
+    _2021201_201_201_201_201_BqVi40WElEm1dEnEo9XEpEqDNCUCTErEEEF0BEG4f5pDeDfDgEHEs1_201_201_201_2021201_\
+    201_201_201_201_BqVlD0SEtEuCfBqEOEPEQERCZERESCaCZETEUCU1x1-EV1-CSCUCSBqCTEWCSCUCSBqCTCUCSCUCSBq1_CUC\
+    SBqCTCUCSCUCSBqCTCU5zCWEeDuEfChEfCfEgCSEhEi4kBqCT3oEjDx4k5_603r3q5y212221202122CSBqCTCUCSEWCSBqCTCUC\
+    SCUCSBqCT225zBr5z3r3qBr5zBr5zBr5zBr62EYEZ6162616261626162Br5zBr5zBr6261626162Ea3q3r3q3r3q3r5z3r3q3r3\
+    q3r3q3r3q3r5zBr5z3r3q3r3q3r3q3r3q3r3q3oVmu0REvVoC0WEwExEyE3EzE-Eo9XEpEqDNCUCTE_EpF0F1E3EjF2F3F4F5F6F\
+    7EpE_EpE_EpE_EpF8F9FADNEqDNFBDCEqDNFC1_201_BqCT201_201_201_2021201_201_201_201_201_2021201_201_201_2\
+    01_201_BqVsV0SFDFECfBqEOEPEQERCZERESCaCZETEUCU1x1-EV1-CSCUCSBqCTEWCSCUCSBqCTCUCSCUCSBq1_CUCSBqCTCUCS\
+    CUCSBqCTCU5zCWFFFGBr21201_20Ei4kBqCT3oEjDx4k5_603r3q5y212221202122CSBqCTCUCSEWCSBqCTCUCSCUCSBqCT225z\
+    Br5z3r3qBr5zBr5zBr5zBr62EYEZ6162616261626162Br5zBr5zBr6261626162Ea3q3r3q3r3q3r5z3r3q3r3q3r3q3r3q3r5z\
+    Br5z3r3q3r3q3r3q3r3q3r3q3oVu60SFHFICfBqEOEPEQERCZERESCaCZETEUCU1x1-EV1-CSCUCSBqCTEWCSCUCSBqCTCUCSCUC\
+    SBq1_CUCSBqCTCUCSCUCSBqCTCU5zCWFFFGBr21201_20Ei4kBqCT3oEjDx4k5_603r3q5y212221202122CSBqCTCUCSEWCSBqC\
+    TCUCSCUCSBqCT225zBr5z3r3qBr5zBr5zBr5zBr62EYEZ6162616261626162Br5zBr5zBr6261626162Ea3q3r3q3r3q3r5z3r3\
+    q3r3q3r3q3r3q3r5zBr5z3r3q3r3q3r3q3r3q3r3q3oVwK0RFJV-r0SFKFLCfBqEOEPEQERCZERESCaCZETEUCU1x1-EV1-CSCUC\
+    SBqCTEWCSCUCSBqCTCUCSCUCSBq1_CUCSBqCTCUCSCUCSBqCTCU5zCWEeDuEfChEfCfEgCSEhEi4kBqCT3oEjDx4k5_603r3q5y2\
+    12221202122CSBqCTCUCSEWCSBqCTCUCSCUCSBqCT225zBr5z3r3qBr5zBr5zBr5zBr62EYEZ6162616261626162Br5zBr5zBr6\
+    261626162Ea3q3r3q3r3q3r5z3r3q3r3q3r3q3r3q3r5zBr5z3r3q3r3q3r3q3r3q3r3q3oV_C0RFMFNFOFPFQFRFQFRFQFRFQFP\
+    FQFRFQFRFQFRFQFPFQFRFQFRFQFRFQFPFQFRFQFRFQFRFQFPFQFRFQFRFQFRFQFSFTFUFTFVFWFXFYFZFYFaFYFZFYFZFYFZFYW0\
+    00RW000uFbFcCTFdFeFf1_1-CfEgCfEgFgEgDxFhChEfChEfChEfCfEfChEfChEfChEfChEfChEf1z1y1x1yChEfChEfChEg1xFi\
+    1xFiFgFiFgFi1zBqCTBqCTBqCTBqCTBq1_BqCTBqCTBqCTBqCT3r3qCUCTBqCTBqCTBqCTBq1_20CTCU1_201_20FjW000AFkFl1\
+    1Fm1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1\
+    N1M1N1M1N1M3LFnFo1M1N1M1N1M1O1P1O1P1O1QW000_FpFqFrW000GFsFtFm1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1\
+    J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1MFuA93L1O1M1N1M1N1M1O1P1O1P1O1QW\
+    000tFvFwFxW000CFyFz1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1\
+    N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1PF-1M1N1M1N1M1O1P1O1PF_W000iG0W000AG1G21I1J1I1J1I1J1I1J1K1L1K1J1I4n4o1\
+    J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1\
+    P1O1P1O1QW000iG3G4W000zG5G6CcFhCfEfChEfChEfChEfChEfChEfCfEfChEfChEfChEfChEfChEfCfEfCh1yEVEWEVEWEVEWC\
+    SCUCSCUCSCUCSEWEVEWEVEWCSCUCSCUCSEWEVEWEVEWCSCUCSCUCSCUCSCUW000CG7G81I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J\
+    1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1PF-1M1N1M1N1M1O1P1O1P\
+    1O1QW000nG9GAGBGCGDGEGFW000eGGW000iGHGIGJGKW000LGLGM7z3Z7z7-1J1K1J1I1J7_5FGNGO1d1B1d1e1f1e1f1e1I1J1d\
+    1B1d1e1f2o2p1e1d1B1d1B1d1B1d1e1f1e2q2k1d2k1K2o1d1e1f1e1f1e1f1e1d1B1d1B1d1e1f1e2q2k1d1B2p2o1O2r2s1S1R\
+    1Q2t1Q2u2ZW000oGPGQGRGSGTGUGVGWGXGYGZGaGbGcGbGcGdW000LGeW000SGfCTBq1_201_BqCT201_201_201_2021201_201\
+    _201_201_201_2021201_201_201_201_201_BqW000TGgW4a0RGhW5i0WGiGjGk1_201_201_201_201_2021201_201_201_20\
+    1_201_BqW7y0UGlGmGnW8n0WGoGpGqETGrGsESGtGuGvGwGxGyGzEUEgCf2221201_CUCSBqCTCUCTCUCSBqCTCUCS201_22EU20\
+    1_2221CUCS201_2221CU5zG-G_H0Br2120H1H2H3H41IFCCTBq1_201_BqCT201_201_201_2021201_201_201_201_201_2021\
+    201_201_201_201_201_BqW9q0UH5H6WBS0UH7H8GpGqETGrGsESGtGuGvGwGxH9HAHBHCHDHEHFHGHHHIHJHK1zHLHMDCHN1JBM\
+    E3WCl0UHOHPHQHRWGQ0WHSHTHUHVHW1z1-1zHXHY5z5_GwGxGyGzEUCUCS2221201_CUCSBqCTCUHZCUCSBqCTCUCS201_22EU20\
+    1_2221CUCS201_2221CU5zCWHaHbBr2120H3EhH3FhHcHdCTBq1_201_BqCT201_201_201_2021201_201_201_201_201_2021\
+    201_201_201_201_201_BqWIK0WHeHfHg1zCU1_BqCTBqCTBqCTEREUHhHi2221HjHkHlHcFiFgHmHnHoHpHqHrHsHtEgCfHuHvH\
+    wHnHoHpHsHtHxHyHzFiFgHuHvH-H_Br21201_20H3I0CTBq1_201_BqCT201_201_201_2021201_201_201_201_201_2021201\
+    _201_201_201_201_BqWN40WI1I2I3I4I5I61zI7I8I9IAIBICIDIEIFE_IGIHBMIIIJE_EpEqDNE_DNE_IKBqCTCUCS201_22EU\
+    201_2221CUCS201_2221CU5zCWILIMBr2120CSCUH3FhHcHdCTBq1_201_BqCT201_201_201_2021201_201_201_201_201_20\
+    21201_201_201_201_201_BqWPG0RINIOIPIQWRi0WIRISITGqETGrGsESGtGuGvGwGxGyGzEUEgCf2221201_CUCSBqCTCUCTCU\
+    CSBqCTCUCS201_22EU201_2221CUCS201_2221CU5zG-IU1d1PIVBr2120H1H2H3H41IFCCTBq1_201_BqCT201_201_201_2021\
+    201_201_201_201_201_2021201_201_201_201_201_BqWW00WIWIXIY1z1-1zIZ1_201_201_2021201_201_201_201_201_2\
+    021201_201_201_201_201_BqWWy0UIaIbWZS0UIcWZi0WIdIe1z1-1zIZ1_201_201_2021201_201_201_201_201_2021201_\
+    201_201_201_201_BqWaO0UIfWcC0UIgIhIi5zIjIk1PIVBrIlIm5w1JInIoIpIq1xHwHVIrIs201_HwItIuIv6S5zBr5z3r3qWe\
+    K0WIwIxIyIzI-Br21201_201_I_21201_201_201_201_20211y1xJ0CT201_201_201_2021201_201_201_201_201_2021201\
+    _201_201_201_201_BqWkq0WJ1J24j1J2aJ3J4J53A2S1IJ6J7Br2120H3EhJ8J93pJA3pJB5zJC0V7dDxFhDxJDDxFhDxEfChFh\
+    ChFhDxEfChFhDxFhDxEfChFhChEfChFCCT201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_BqWlC0\
+    WJEJFJGJHJIBr21201_20JJJKJLFhDuJMJNJOCT201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_B\
+    qWnS0XJPJQJRJSJTJUJVJWJXJY2a1J2a2f2aJZ097T1IJa2a2f2a1J2aJbJcJdJeJfWne0UJgJhWo80WJiJjJkHW1z1-1zJl5-Br\
+    21201_20JmJLJnBrJoJpCeB4JqCUCSBqCTJrCT201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_Bq\
+    Ws80WJsJtJkHW1z1-1zJl5-Br21201_201_1yHVJuJvJwCSCUCSEPJoJx1_BqCT201_201_201_2021201_201_201_201_201_2\
+    021201_201_201_201_201_BqWsS0WJyJzJ-Br21201_20H3J_1_2021201_201_201_201_201_2021201_201_201_201_201_\
+    BqWsS0WK0K14j1J2aJ3J4J53A2S1IJ6J7Br21ERCSEhJ8J93pJA3pJB5zJC0V7dDxFhDxJDDxFhDxEfChFhChER1_K2K3K41d1B1\
+    d1B1d1B1d1B1d7pK52o1_201_201_2021201_201_201_201_201_2021201_201_201_201_201_BqWuG0UWuG0WK6JkHW1z1-1\
+    zJl5-Br21201_20H3I0CTBq1_201_BqCT201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_BqWuS0U\
+    K7K82DWvK0UK9WvO0UKAWxu0WKBKCJ-Br21201_20H3J_1_2021201_201_201_201_201_2021201_201_201_201_201_BqWzH\
+    0WKDKEJkHW1z1-1zKFEVKG5-Br21201_20KHKIJoER1_CUCSKJ2pCi1_201_201_2021201_201_201_201_201_2021201_201_\
+    201_201_201_BqX080XKKKLKM1IKNKO1O1P3A3B3A1P1O1P1O1P1O1P1O1P3A3B3A1P1O1P1O1P1O1P1O1P3A1P1O1P1O1P1O1P1\
+    O1P3A3B3A1P1O1P1O1P1O1PX3i0WKPKQKRI3KSCT201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_\
+    BqX540WKTKUJ-Br21201_20H3J_1_2021201_201_201_201_201_2021201_201_201_201_201_BqX5i0UKVX7a0WKWKXJkHW1\
+    z1-1zKYHVEWCSKZKaBr21201_KbEzKcKdJp1_201_BqCTKe0P6HCfFhDxFhDxKfCT201_201_201_Kg21201_201_201_201_201\
+    _2021201_201_201_201_201_BqXAO0WKhKiKjBrKkKlAh3m1dKm1d1e1f9i9e9i9e9i1dAi1d1e1d7pKn2fC-201_201_201_20\
+    1_201_2021201_201_201_201_201_BqXCu0WKoKpJ-Br21201_KqKrJ_1_2021201_201_201_201_201_2021201_201_201_2\
+    01_201_BqXCu0XKsKtJkHW1z1-1zJl5-Br21201_20KuKvKwKx2a1J2a1J2a2fC-201_201_201_201_312021201_201_201_20\
+    1_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyXEm0WKzK-JkHW1z1-K_1zL0L1L2Br2\
+    120L3L4KvL5L6L71zCUCSBqCTL8Dx201_FhCh201_EfChEfChEfChFhDxL9CTBq1_201_BqCT201_201_201_2021201_201_201\
+    _1J1_201_2021201_201_201_201_201_BqXGO0WLALBJ-Br21201_20H3J_1_2021201_201_201_201_201_2021201_201_20\
+    1_201_201_BqXNS0cLCLDLEBr21201_1JLFEzLGLHLGLILJHZ201_2021201_201_201_201_201_2021LK1I1J1I1J1I1J1I1J1\
+    I2o1OLLXOy0cLMLN3CLOLPLQLRHE2fLS3yLTLULV1_22JoEPDNLWLXLY7ULZ1_201_201_2021201_201_201_201_201_202120\
+    1_201_201_201_201_BqXQY0cLa1zEhLbLcLdLeLfBr21201_LgLh2a1J2a1J2a2fC-201_201_201_201_312021201_201_201\
+    _201_201_Bq1_1J3q3r3q3r5zLiXSq0cLjLk1zLlLmLnLoLpBr2120LqLr2a1J2a1J2a2fC-201_201_201_201_312021201_20\
+    1_201_201_201_Bq3q3r3q3rLs3r5zLtXTb0cLuLvLwLx1_201_1J1_2021201_201_201_201_201_2021201_201_201_201_2\
+    01_BqXUy0cLyLzL-L_M0M1M2M3Br2120M4M52a1J2a1J2a2fC-201_201_201_201_312021201_201_201_201_201_Bq3q3r3q\
+    313rM6XXC0XM7M8M91IXXu0cMAMBMC201_Bq1_201_201_201_201_201_MD0VBqDNKg1_201_201_2021201_201_201_201_20\
+    1_2021LK1_201_201_201I1J1I2o1OLLXd00XMEMFXd80XMGMH1IXdO0eMIMJMKMLMMBr2120MNMO2a1J2a1J2a2fC-201_201_2\
+    01_201_201_MP201_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrXf00XMQMR\
+    KM1I1J1IXg40XMSXi80bMTMUMVMBMC201_Bq1_201_201_201_201_201_MWMXMYBr2120MZMa2a1J2a1J2a2fC-201_201_201_\
+    201_201_20MbMc201_LK1I1J1I1J1I1J1I2o1OMdXie0eMeMfMgHfMhJ4J32aMi1AMj9hMkHfMlMmBI1pMnMoMp5n5c2q2k2q2o2\
+    p2k2p2k2qMqMrMsJGMt1z3B3AMuMv2H9A1P1A2SMwMxMyMzEVM-1_201_201_201_2021201_201_201_2221201_Bq3q3r3q3r3\
+    q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zJB5z3r3q3r3q3r5zM_N0Br5z3r3qN1N23r6261Xk80XN3XmW0XXmW0cGfCTBq1_201_\
+    BqCT201_201_201_2021201_201_201_201_201_2021201_201_201_201_201_BqXmm0XN4XoS0cN5N6N7N8Br21N9NA2a1J2a\
+    1J2a2fC-201_201_201_201_201_205FNB201_201_201_201_BqLsXqS0XNCXqe0XNDXrL0dNENFNG2k1d7pNHNINJNKNJ2eNLN\
+    MNNMkHfNOIvNPIvNQIvNQIvNQIvNPIvNQIvNQJkNRJkNQJkNRJkNRJkNRJkNQJkNRJkNRJkNRJkNQJkNRJkNRJkNRJkNQJkNRJkN\
+    SHBNTNUNQJkNRJkNRJkNRJkNQJk4UNVNRJkNRJkNQJkNRJkNRJkNW1d1B1d1B1d1B1d1e1d1B1d1B1d1B1d1B1d1e1d1B1d1B1f1\
+    e0P0Q0V0O4j9CNXNYNZNaMbNb3CNcXsa0XNdNeNf7p2qMs2q2k7-97NgNhNiNjNkNlK57p2q2k7-97NiNjNmMnNkNlK57p7-97Ng\
+    NnNoXva0eNpNqNrNsXw00XNtNuNf7p2qMs2q2k7-97NgNhNiNjNkNlK57p2q2k7-97NiNjNmMnNkNlK57p7-97NgNnNvXwA0XNwX\
+    z80cNxNy1I9iAlMi2p2o2aJp1I2o2p1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1I2o1I1J1I1J\
+    NzX_K0cN-N_1I9iAlMi2p2o2aJp1I2o2p1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1I2o1I1J1\
+    I1JNz3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r3q3rO0X_u0eO1O2O3O4O5Br2120O6\
+    O72a1J2a1J2a2fC-201_201_201_201_201_O8JU1_201_20O9Mc201_LJNz313r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr\
+    5z3r3q3r3q3r5zBr5zBr5z3r3qOA37Y1G0ZOBOCODOEOFGzOGOHOGOIOJOIOJOKNNMkHfNOIvNPIvNQIvNQIvNQIvNPIvNQIvNQJ\
+    kNROLOM5F2o0PONOOOPCcEg3V9D7gOQAh1B1f0O0V2l1d1B2m1B2mOROSORAlJbOSJbCSCUCSCUCS1-1I2o1I1J1I1J1I1J1I1JC\
+    SCUOTOUK5NlOVOW1d1BEVOXOYOZOaObCTBq1I1J1OOcN2Oc3A3B3A3B3AGsJ41P3q3rN0OdOe1J1I1L1K2S1A1P1O1P3A3B3A3B3\
+    A1P1O1P1O1P3A3B3A3B3A3B3A1P1N1M1A2S1I1J2p2o2mOfA01P1fOgNZ1P3VOgOh1P0VOfOi1P4jOg3C3B7gOgMx3B5FOf0N1PB\
+    BOgBB1P0NOf0u1PMxOg7g3B3COg4j3BMbOf0V1POhOg3V1PC7Of1f1PA0Of1d2k2p1J1I2S1A1M1N1P1O1P3A3B3A3B3A3B3A1P1\
+    O1P1O1P3A3B3A3B1O1M1A2S1K1L2p2o2qOgA03B2mOgC73B1fOfNZ1P0POgOi1P4jOfMb1P7gOf3C3B7iOg0N3B0uOf7y1P7yOg0\
+    u1P0NOg5F1P3COf7i1PB4Og0V3BOiOf0P3BOhOf3V1PC7OgY3G0XOjOkOlY3d0ZOmOnODOEOFGzOGOHOGOIOJOIOJOKNNMkHfNOI\
+    vNPIvNQIvNQIvNQIvNPIvNQIvNQJkNROLOM5F2o0PONOOOPCcEg3V9D7gOQAh1B1f0O0V2l1d1B2m1B2mOROSORAlJbOSJbCSCUC\
+    SCUCS1-1I2o1I1J1I1J1I1J1I1JCSCUOTOUK5NlOVOWOoOpEVEW7qOZOaOqOr1JCTBq1I1J1OOcN2Oc3A3B3A3B3AGsJ41P3q3rN\
+    0OdOe1J1I1L1K2S1A1P1O1P3A3B3A3B3A1P1O1P1O1P3A3B3A3B3A3B3A1P1N1M1A2S1I1J2p2o2mOfA01P1fOgNZ1P3VOgOh1P0\
+    VOfOi1P4jOg3C3B7gOgMx3B5FOf0N1PBBOgBB1P0NOf0u1PMxOg7g3B3COg4j3BMbOf0V1POhOg3V1PC7Of1f1PA0Of1d2k2p1J1\
+    I2S1A1M1N1P1O1P3A3B3A3B3A3B3A1P1O1P1O1P3A3B3A3B1O1M1A2S1K1L2p2o2qOgA03B2mOgC73B1fOfNZ1P0POgOi1P4jOfM\
+    b1P7gOf3C3B7iOg0N3B0uOf7y1P7yOg0u1P0NOg5F1P3COf7i1PB4Og0V3BOiOf0P3BOhOf3V1PC7OgY460YOsOtOuODOEOFGzOG\
+    OHOGOIOJOIOJOvCmOwERLwOIItOx623o1_221zJMJNJMJNOyDx1-1xOz5F2o0PONOOOPCcEg3V9D7gOQAh1B1f0O0V2l1d1B2m1B\
+    2mOROSORAlJbOSNhO-JdAjJZNgO_1d3jP07T2qJdP1P21KJZ2qP3P4P5L3JaNgNhP4P5L3JaNg5cL3JaAjJZY580aP6P7J4J32aM\
+    i1A2k1fP8HfMkHfMkHfKmHfMkHfP9PAMkHfMkHfMkHfKmHfMkHf3mHfPB2q7p2q7p2q7p2qPC3ZPDPE7p2q7p2qMsOS1L1I1J1I1\
+    J1I2o1I1J1I1J1I1JY6m0ePFPGPHMkHfMkHfKmL3JpHf3mHfPI2a7T1I1J1I1J1KKmAh2l2mNh5b2k2p1J1I1J2q2lEVEWCSCUCS\
+    CUCSPJDsEPCZERCZ201_203q3r3p5y1_203q3r3q3r5zBr5zBr5z3r3q3rPK2O5zBr5z3r3q3r3q3r3q3r3q3r5zBr5z1VY880eP\
+    LPM2q2k2q2k2q2k2pPN5vMk3l7wHfMk3lPDPOMkHfKmHfMkHfMkHfMkHfKmHfMkHfMkHfMkHfKmHfMk5LOb5LPP2pNl2pPQPRPSP\
+    TPUPVPWL31J1III2aPXPYHF2a5u2a1J2a2f2aJpL3JaO-1J2a2f2a1J2a1J2a1J2a2f2a1J2a1JK52o3A1PJ4J53A1P1O1P1O1P1\
+    O1P1O1P3A3B3A3B3A1P1O1P1O1P1O1P3A3B3A3BYA40ePZPaPbPcPdYCv0ePePfPgPhPiPjPkPlPmPnPoPpPqPrPs2a1J2a1J2a2\
+    fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3\
+    r3q3r5zBrKyYH80ePuPvYHq0ePwPxYJK0ePyPzP-YXq0eP_YYG0eQ0Yca0eQ1Q2Q3HfJpL32f2a1JIJ201_201_201_201_2021J\
+    9CZM-CZ20CZ20CZ20CZM-CZ20CZ20CZ20CZM-CZ20CZ20CZ20CZM-CZ20CZ20CZ20CZYca0eQ4Q5Ps2a1J2a1J2a2fC-201_201_\
+    201_31201_202120Fj201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyQ6Q7Yc\
+    u0gQ8Q9QA2a1J2a1J2a2fC-201_201_201_201_201_202131201_201_201_20QB3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zB\
+    r5zBr5z3r3q3r3q3r5zBr5zYd_0gQCQDQA2a1J2a1J2a2fC-201_201_201_201_201_202131LK1I1J1I1J3L1I2oF-1P1O1P3A\
+    3B3A3B3A1P1O1P1O1P0uQEBrYeg0eQFYem0eYfe0eQGYg80eQHQIQJYio0gQKQLPs2a1J2a1J2a2fC-201_201_201_31201_202\
+    120Fj201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyQMYlC0eQNYoC0eQOQPJ\
+    NYpy0eQQYqC0gQRQSPs2a1J2a1J2a2fC-201_201_201_201_31202120Fj201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3\
+    r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyQTYrW0gQUQLPs2a1J2a1J2a2fC-201_201_201_201_31202131EYPt1_201_201_\
+    201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyQTYwO0eQVQLPs2a1J2a1J2a2fC-201_2\
+    01_201_201_31202120Fj201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyYwy\
+    0gQWQXQA2a1J2a1J2a2fC-201_201_201_201_201_20213120QY3qEa3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r\
+    3q3r3q3r5zBr5zBr5z3r3q3r3q3r3qYxq0gQZQLPs2a1J2a1J2a2fC-201_201_201_201_312021QaJA1_201_201_201_Bq3q3\
+    r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3qQbBrYyW0iQcQdQeQf1J2a2fC-201_201_201_201_201_2021\
+    31EYPt1_201_20Qg1J1_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3rYzi0eQhQiQjZ0a0iQkQlQmQn1J2a2fC-201_201_201_20\
+    1_312021201_EYGw201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3rZ0u0fQoQpQqQrCfQsQtQuAkKvQvQw1JL3JpL3J\
+    pL3JpL3JpL31JL3JpL3JpL3JpL31JL3JpL3JpL3JpL31JL3QxL31JL3JpL3JpL3JpL31JL3JpL3JpL3JpL31JL3JpL3JpL3JpL31\
+    JL3JpL3Z1G0eQyQzZ2m0iQ-Q_R0Qf1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3qQbBr5zB\
+    r5z3r3q3r3q3rZFO0gR1ZFy0gR2ZG00gR3ZMO0iR4R5PsQn1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_B\
+    q3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zZNe0gR6R75wR81dZQy0iR9RAPs2a1J2a1J2a2fC-201_201_201_201_201_20213\
+    1EYZRm0gRBZX00gZZP0iRCRDREPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r\
+    5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyZka0iRFRGPsQn1J2a2fC-201_201_201_201_201_202131EYP\
+    t1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3rRHZrW0iRIRJPsQn1J2a2fC-201_201_201_201_201_2021RKGw\
+    201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3rRLZx90iRMRNPsQn1J2a2fC-201_201_201_201_201_2021201_ZxS\
+    0iRORPCpRQRR1IRSHfRTRUa200iRVRWPs2a1J2a1J2a2fC-201_201_201_201_201_2021RXa3W0hRYRZa3t0iRaRbPs2a1J2a1\
+    J2a2fC-201_201_201_201_201_202131aFa0lRcRdaJA0lReRfPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_2\
+    01_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyaJe0iRgaNm0lRhRiPs2a1J2a1\
+    J2a2fC-201_201_201_201_201_2021RjRk2q2k2q2k2q2k2q2k2pRl1O1P1O1P3A3B3A3B3A1P1O1P1O1P3A3BaPG0iaWa0iRmR\
+    nPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zRoa\
+    hS0jRpRqRrRsRtRuAvRvasy0nRwRxPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_20RyQE201_201_Bq3q3r3q3\
+    r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyJUaw40nRzR-Ps2a1J2a1J2a2fC-201_201_201_201_20\
+    1_202131EYPt1_201_201_20R_S0Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyQTa-d0nS\
+    1S2Ps2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3rS3S43r3q3r5\
+    zBr5zBr5zBr5z3r3q3r3q3r5zBrKy9la_y0kS5S6b700nS7S8Ps2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201\
+    _201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3qQbBrb8S0lS9bBO0jSASBSCSDSESFCpbGC0l\
+    SGSHbHW0lbJ40lSISJSKSFSLSMSNbNi0nSOSPSQ2a2f1I1J1I1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1J1I1J1I2o1I1J1I1J1\
+    ISR1d1J1I1J1I1J1I1J1I1J1KSSSTCiSTbSE0nSUSVPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_20\
+    1_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKybel0mSWSXSYbhS0mSZbuy0nSabzM0oSbSc\
+    SdSeSfSgShc0m0nSiSjSkSlSmSnSoc5T0oSpSdSeSfSgShc710oSqSrPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYP\
+    t1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyc9S0nSsStSkSlSmc9m0nc\
+    CS0nSucFs0nSvSkSlSmSnSwSxSycGW0nSzS-S_T0T1T2T3cGq0oT4T5SQ2a2f1I1J1I1J1I1J1I1J1I1J1I1J1K1J1I1J1I1J1I1\
+    J1I1J1I2o1I1J1I1J1ISR1d1J1I1J1I1J1I1J1I1J1KSSSTCiSTcQ00nT6T7T8T1T2T9TAcTm0oTBTCTDTETFTETGTETGTETGTET\
+    FTETGTETHTIcfW0qTJTKPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5z\
+    Br5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrTLTMcfo0oTNTOTPTQL5HfTRTSHVTTGy3r1_Gs3q3r3q3rESCa3q3r3q616\
+    261605_TU2H9A2H9A2H9A2H2t1Q2t1Q2t2H9A2H9A2S4oKg4oKg1K1J1I1J1I1J1I1J1I1J1K1J1I1o1p1J1I1J1I4y2mciA0oTV\
+    TWTXTYTZEaTa5_603r1_3r3q3r3q3r3q3o3q3r1O2H9A2H2t1Q2t2H9A2H9A2H9A2H2t1Q2t1Q2t2H9A2H9A2S1I1J1I1J1K1J1I\
+    1J1I1J1I1J1I1J1K1J1I1o1p1J1I1J1I4y2mcky0oTbTccoS0oTdTeTfTgTh201_TiChTjChTkTlTmCc1y1z1-1zc_m0oTnToTpd\
+    200od7N0oTqTrNiTs9c6sTtJYTuTvJG2kRU1JHfMkTwTx0P1B1d1e1f1e1d1B1d1B1dd7e0oTyTzT-HhJG2kRU1JHfMkHfMkHfMk\
+    HfNK1rPWNJPWNJPW2a2f2a1J2a1J2a1J2a7Y5n9b5nT_2a1J2aU04fdMy0qU1U2U3U4dNa0qU5U6U7U8dS80qU9UAUBUC5x2m5x5\
+    w0O0VUDUE9gDj0P1e3V3j3V3j3V3j3VUFUG1z1-1zdZG0pUHUITfTgTh201_TiChTjChTkTlTmCc1y1z1-1zdcY0qUJUKPs2a1J2\
+    a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5\
+    z3r3q3r3q3r5zBrKydge0rULUMUNTfTgTh201_BqCTdkZ0tUOUPPs2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_2\
+    01_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKydwG0qdyL0qUQURPs2a1J2a1J2\
+    a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3qUSUT5zBr5zBr5zBr5z3\
+    r3q3r3q3r5zBrUUUVe7i0sUWUXUNTfTgTh201_BqCTUYDxFhChEfChEfChEfCfEfChEfChEfChEfChEfChEfCfEfChEfChEfChEf\
+    Fg1y1xFi1xFiFgFiFgFiChEf1x1yCfEfFgFi1x1y1z1-1z1-1z1-1z1y1x1y1x1y1z1-1z1-1z1y1x1y1z1-1x1yeC30qUZUaCfE\
+    WEVEfChEfCheFe0qUbUcUdeIS0sUeUfUgUNTfTgTh201_BqCTUYDxFhChEfChEfChEfCfEfChEfChEfChEfChEfChEfEV1-ChEfC\
+    hEfChEfFg1y1xFi1xFiFgFiChEfChEfChEfCfEfChEfChEf1z1-1z1-1z1-1z1y1x1y1x1y1z1-1z1-1z1y1x1y1z1-1x1yeN80w\
+    UhUiUj2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q313r3q3r5zBr5zBr5z3r3q3r3q3r5zBr\
+    5zBr5zBr5z3r3q3r3q3r5zBrKyQTeP60tUkUlUmUn1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3\
+    q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrUUUVeVe0uUoUpTfTgTh201_BqCTUYDxFhChEfChEf\
+    ChEfCfEfChEfChEfChEfChEfChEfCfEfChEfChEfChEfFg1y1x1y1zFiFgFiFgFiChEfChEfCfEfChEf1x1y1z1-1z1-1z1-1z1y\
+    1x3r3q1y1z1-1z1-1z1y1x1y1z1-1x1yedu0tUqUreeS0uUsUtCT1yChEfChUuTh201_BqCTUv1_1-CfEgCfEgFgEgDxFhChEfCh\
+    EfChEfCfEfChEfChEfChEfChEfChEf1z1y1x1yChEfChEfChEg1xFi1xFiFgFiFgFi1zBqCTBqCTBqCTBqCTBq1_BqCTBqCTBqCT\
+    BqCT3r3qCUCTBqCTBqCTBqCTBq1_20CTCUeki0tUwUxTfTgTh201_BqCTUYDxUyChEfChEfChEfCfEfCheoW0terW0wUzU-Ps2a1\
+    J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zB\
+    r5z3r3q3r3q3r5zBrTLU_et40uV0V1TfTgTh201_BqCTUYDxFhChEfChEfChEfCfEfChEfChEfChEfChEfChEfEV1-ChEfChEfCh\
+    EfFg1y1xFi1xFiFgFiChEfChEfChEfCfEfChEfChEf1z1-1z1-1z1-1z1y1x3r3q1y1z1-1z1-1z1y1x1y1z1-1x1yezu0tV2V3T\
+    fTgTh201_BqCTUYDxUyChEfChEfChf0S0wV4V5Ps2a1J2a1J2a2fC-201_201_201_201_201_202131EYPt1_201_201_201_Bq\
+    3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3q3r5zBrKyf7O0wV6V7V8V9VAfIy0yVBVCPs2a1J2a1J2a2f\
+    C-201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r\
+    3qQbBrfKa0vVDVEVF0P0O0V0O0V0O0VVGVHAxAyVIAyVIVHVI4B4C4B4C4B4C4D4C4B4C4B4CAvAwAvAwAvAwAvAxAyVJVKAxAvA\
+    wAvAwAvAxAyAxAvAwAyAxfNq0wVLfgm0wfmC0wVMVNVOVPVQVRJNfmq0yVSfny0yVTVUVVVWfpW0yVXVY0lVZVaVbfru0xVcVdVe\
+    ChVfVgftC0wVhViDuVj1I1J1I2o2p2o1I1J1I1J1I1J1I1J1I2o4j5p0ug200yVkVl0j0k0lVmVng8q0yVogFO0zVpVq4jVrAvAw\
+    AvAwAvAwVsVtVsVtVuVJVKVJVKVJVKVJVKVJVvVwVvVJVxCcFhCfEfChEfChEfChEfChEfChEfCfEfChEfChEfChEfChEfChEfCf\
+    EfCh1yEVEWEVEWEVEWCSCUCSCUCSCUCSEWEVEWEVEWCSCUCSCUCSEWEVEWEVEWCSCUCSCUCSCUCSCUgPa0yVyVzPs2aPq1J2a2fC\
+    -201_201_201_201_201_202131EYPt1_201_201_201_Bq3q3r3q3r3q3r5zBr5zBr5z3r3q3r3q3r5zBr5zBr5zBr5z3r3q3r3\
+    qQbBrgV00yV-V_DxJDCcW0Dx1-CfEgJNJMJNW1BBBHDtW2DtW3DoW3DoW3DoW4W5W6W7gW40yW8gZ00yglY03W9WAWB11WC1I1J1\
+    I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1LWD1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1\
+    M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Qgly0-WEWFWGCcFhCfEfChEfChEfChEfChEfChEfCfEfChEfChEfChEf\
+    ChEfChEfCfEfCh1yEVEWEVEWEVEWCSCUCSCUCSCUCSEWEVEWEVEWCSCUCSCUCSEWEVEWEVEWCSCUCSCUCSCUCSCUgnO0yWHgr00_\
+    WIWJWKPoEgBBWLBBWMDoh200_WNWOWPWQWR22WSWT202122212221222122212221202122212221h5u01WUWVhPk06W9WWWX11W\
+    C1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1LEqE31I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1\
+    P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QhRG0_hku02WYWZWaWb4C4B4C4B4C4D4C4B4C4B4C4B4C4B4\
+    C4B4C4D4C4B4C4B4C4BiJW10iJu06W9WcWd11WC1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1LWD1I1\
+    J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1Qiw106W9WeWf\
+    11WC1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1K1J1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M\
+    1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QjAd06W9WgWh11WC1I1J1I1J1K1J1I1J1I1o1p1q1r1J1\
+    K1L1K1J1I1J1I1J1I1J1I1J1K1LWiKg1I1J1I1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1\
+    O1M1N1M1N1M1O1P1O1P1O1QjDx06W9WjWk11WC1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I2z1I1J1K1LWiKg1I1J1I\
+    1J1I1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1N1M1O1P1O1P1O1M1N1M1N1M1O1P1O1P1O1QjOc06W9WlWm11W\
+    C1I1J1I1J1K1J1I1J1I1o1p1q1r1J1K1L1K1J1I1J1I1J1I1J1I1J1K1L1KWn1Q1R1S1R1SWo
     """
 
   /// Steps, 9 digits each: the seconds since the last change, 6 digits, and the change of the offset, 3 digits.
   static let steps: StaticString = """
     0KuTmOr601csPueVyO15uNf0WuG00P2FmV7m09FeAGWuG07SahmV7m0FkbCGWuG00HoBmV7m0gwA0GWuG00wfpmV7m0Nq2OGWuG0\
     0MkbmV7m0KuSzir601fL6U0W1y0KuSNCr601fL6U0WJi1D0MYKV7m04zlGGWuG0S2JGGWuG02_phmV7m0CP0SGWuG02f2UCV7m00\
-    mVPqWuG00N3hmV7m01ETCGWuG00hqbmV7m01C9YGWuG04IZ-GWuG04ExyGWuG00S_OiV7m01GmrKWuG00fWxmV7m0htRhmW000Ku\
-    SJSr601fL6U0VNi1HsroKWuG0S9ZKGWuG0KuRyqr601fL6U0VvK0PstqiV7m08A5OGWuG0fi11mV7m089mIGWuG0KuRair601fL6\
-    U0WPS0PstKaUFW08A6GWXmW0XiplWV7m07_DIGV7m089mIGXmW0KuRIqr601fL6U0W7a0PstcSUFW0jTGnWWuG0t1KlmV7m1-Drj\
-    8WkO1eFYzeWuG00T-fmV7m1-DrM8WNO3GnaGer603VeMfCV_i0M1KuKWIm1qu72-W1M169DAAWuG0072uGV7m0GPynmWuG06s0jm\
-    V7m03B2eGWS81-DqY0Vs02K7gc0WbW0ShpcWr602KK5MuV-O2KK4n8Vqm1zXewqWGa0XCZpyWuG010bVmV7m015EaGWuG00qiNGV\
-    7m0fvbOmWuG0apa9mXmW00-Ik0UFW0F24g0WuG0CE8MGWuG00x-BmV7m00x_yGWuG00-HrmV7m00viIGWuG00r4-GWuG012v9mV7\
-    m015CpmV7m00onKGWuG00hsMGWuG01ERRmV7m00fYiGWuG01EPhGW001zXegSW0C0XCa4KWuG00dEA0WuG0Qe-sGWuG2KK4W4V_q\
-    1-DoxqW9i2t3HCKWS81UFNRiWBi10UqQqWuG0hpWKGWuG00olZmV7m017YEGWuG00mRvmV7m1UFNQ7WA710UqSPWuG02zCiGWuG1\
-    UFNGuW0u10UqbeWuG00eCZmW002UfaYWWuG0fxYCGWuG0ebrqGWuG00N5SGWuG01WuhmV7m00dF2GWuG01Gl5mV7m1U11h0VvQ10\
-    eYtWWuG04dKvCWuG01WZaqV7m02VXO0WuG00mSo0V7m017XM0WuG00omS0V7m015Di0WuG00x_40V7m00x_40WuG00-Ik0V7m00v\
-    hQ0WuG2bjkXmWj403mcS0V7m06T-eGWuG06TIhmV7m00jAkGWuG0JtvgGWuG06io5mV7m04VQeGWuG01TblmV7m02Rb8GWuG00m6\
-    pmV7m017Z-mWuG02zBq0WuG0TJjQGWuG00kA0GWuG1UFN2yWhC0zcDgqV7m038k-GWuG1U11h0Vnn06grIGWuG0ZGi1mWuG00WK4\
-    GWuG01Ng3mV7m28tixWWVm0LsU2mWuG00tOeGWuG00EVFmV7m01k6CGWuG0YYagGWuG0kG3sGWuG1U10omWQY03ZjACV7m00U0QG\
-    WuG00yJHmV7m0gTrhqWuG2bjkXmWMO0AEaC0WuG00skSGWuG00yL2GWuG0IxEfmV7m1bVHAmWuG2vnq28WGO142VkuWuG010dGGW\
-    uG012wwGWuG00r3DmV7m01t-80WuG00-JcGWuG00vgXmV7m00tMtmV7m00YdkGWuG01J2lmV7m01C7nmV7m03B0tmV7m01PzjmV7\
-    m26_POOWAe0NknbuWuG0EHemGWuG02p-4GWuG0JxsoGWuG2bjkXmW5a1uQUyGWuG01t_0GV7m01MJxGV7m2bjkXmW5K2bjkXmW44\
-    015CpmW002bjkXmW0y00r4-GXmW015BxWV7m2UfZgGWuG1U10omV_y017WTmV7m00mTgGWuG00ISNmV7m0c-MOGWuG0apbwGWuG2\
-    6_PCSV-i0NknnqWuG0LgaXmWuG04kFsGWuG00dbumWuG2bjkXmVzq01C7nmW001U10omVpx01ERRmW001U10omVoZ01tzFmWuG1U\
-    10omVo82bjjfWVkS0AEb4GWuG1fM6eGWuG0D_BWGWuG2bjkXmVg40CuIbmWuG00k8FmV7m02lhsGWuG00bEjmV7m055-cGWuG00j\
-    8zmV7m0AuR-GWuG1LyF8mWuG2bjjfWWS81ydnQWWuG1avB2KWQq0s7KjCWuG02zESmWuG0YvK8GWuG08ENcGWuG019ruGWuG017t\
-    KGWuG00o5NmV7m015ZgGWuG04tUUGWuG00r460WuG012w20V7m015Di0V7m00omS0WuG1oxeHaW640hoXqSWuG0fFLtmWuG09QBA\
-    GW002VdUhSW1y1djy64WuG0HNk6GWuG00eslmV7m0E6mgGWuG0RY_MGWuG2UfYo0WuG2bjjfWV-a1mr0kWWuG01cVHmV7m0PGfkG\
-    WuG2sf4o0Wsm1dT7VGV7m0C_aQGWuG2ZrQOWVz01ynJR0WuG2JNjcmVvG0CG68mWS800fXNuVZu01ESm8WS800hr1uVZu01C968W\
-    S800hrw8WuG06XavmV7m03OuaGWS80Ay3a8WuG00LlJmV7m0Gfw4GWuG1U0_wWVtC01LMPmV7m00iBSGWuG1XTqbZVt30zBkCTWu\
-    G04hyCGWuG08UALmV7m1U0_wWVsl0CNM-GWuG017WTmWuG00mTgGV7m09Q9PmWuG13l6-GV7m1U0_wWVrp0I1ZFmWuG02sFzmV7m\
-    0tWzlmV7m2aJ4j4Vra1yJf6SWuG0X8G-GWuG00UJlmV7m2bjjfWVpu01xERGV7m0OxwamWuG00dDHmV7m00RimGV7m1U0_wWVpt0\
-    6cCDmV7m00x_yGXmW00xzJWV7m1U0_wWVpM02pyJmV7m06cD-GWuG0THN_mV7m1U0_wWVpH0F23nmWuG00hsMGXmW01EQZWV7m1U\
-    0_wWVoJ0AVOsGWuG04rAqGWuG02VDAGWuG0vFl0GWuG1fXonaV_y1JfXo4Vo8195YjuWuG03OCdmV7m07hRgGWuG00WdPmV7m01N\
-    MkGWuG0LhJ_GWuG01NxemV7m00WfAGWuG07XX5mV7m0FZj6GWuG015GKmWuG00okhWV7m1U0_wWVnc0el4SGWuG00WIJmV7m04a_\
-    TmV7m0KiHpmWuG12fvIGWuG1U0_wWVm602sHkGWuG00eXfmV7m0azpqGWuG015CqiWuG00BZ9KV7m07MgmGWuG0DA5fmWuG1U0_w\
-    WVjW0G7JEGWuG0SETzmWuG0-tfOGWuG1U0_wWVii0gTpyGWuG2Zw1PDVfj1jJZCJWuG01NhqGWuG0K090GWuG00rjPmV7m012GkG\
-    WuG00InTmV7m25lI9RVbx0JVt6bWuG0oJ5nmWuG0ZCkwiWuG00jAjKV7m08UC6GWuG1fXoYuV_u12svd8WRm05SD7GWuG00eCZmV\
-    7m0LvmcGWuG01P_UGWuG059xkGWuG0ZH2uGWuG00dtTmV7m01FSUGWuG00z-WGWuG00p4fmV7m00rOJmV7m012bqGWuG00tNm0Wu\
-    G017XM0V7m04tTc0V7m00hrU0WuG01C8g0V7m00k980WuG019r00V7m01ESK0V7m1fXoVCWHE0fY8qoW6k1fXoPOW501D7Hl0WD8\
-    1qShguWuG1fXoOGV-e0YRJlOWIO1oxdZiWGS0hoXg4WuG00p4DeWuG014u9uV7m00-LMmWuG00mQ9GV7m01CBImWuG0ACvrmV7m2\
-    JDqAAW8w0ulQp6WuG051LXmV7m00AEoGWuG0YrjsmWuG1fXoEyV_e0YxHqOW840tMmbyWuG00TfZmV7m00wMUGWuG1M6RIGWuG01\
-    QfgGWuG05BbCGWuG073uQGWuG2J3xJ-W6k1qVMHoWuG2UfXvmWuG2OM5LmVyW2HgntWWuG01SHNmV7m1U0_2GVyI1fXnzGW0K0ov\
-    rAiVri1yhDJKWuG00r5sWWuG0D_9lmWuG0A62OmWuG02ZqUGWuG1fXnyGW5B0bgIWrVlr0CB9uBWGB047_rrWe501WuxxVNx0FNW\
-    O5We5016CLxV7m00oSEGWuG015s_mV7m016C5mV7m0ILKtmV7m00K7cGWuG08nctmV7m00Gpo0WuG0eMge0WuG00_cDmW001fXnu\
-    mVgo0fY9REW6k1-UR3oWuG05gE20W001fXntyW0t0bgIb9Vlr00avdmW002FC4T5Vlr07RwVmWuG00EqLmV7m016u2GV7m2J7Yyu\
-    W9m1ZUhqGWS81fXnq8V_e1HM2LOVjG0_AGbmWuG0502wGWS800cuduVZu01H5W8WS800SgjuVZu01Td48WS800R1FuVZu01Syu8W\
-    S800RhRuVZu01SIi8WS800S0XuVZu01Rzc8WuG0mwoQGV7m00BYI0WuG2MgeY0Vim0XPDs0WuG00xVR0V7m00y_EGWuG00xJ_mV7\
-    m0VMZeGWuG00iqm0V7m01BUU0WuG01GRmGWuG0KGyoGWuG00RLvmV7m01kmOGWuG00JRfmV7m01GmsGWuG00dYNmV7m0XFX2GWuG\
-    00avdmV7m01JPcGWuG00YbzmV7m0AjEoGWuG0Q-PyGWuG0A7eLmV7m1odB9aWIq0lzTpCWFm0JwCCGWuG010yMGWuG00jU3mV7m0\
-    0eEKGWuG01p0rmV7m03NtXmV7m00OkwGWuG04U4VmV7m016YyGWuG0V-QDmV7m00PNLmV7m01BAGGWuG00thzmV7m085nPmWuG0R\
-    S4OGWuG00UzxmV7m0L8feGV7m006HgGWuG06eVtmWuG2J7YuZW5R1ZUhubWS81odB84WHK0lzTqiWFm00k8FmUFW01ABsWWuG01C\
-    9YGXmW00k7NWV7m0L5hoGV7m068ChmWuG2RW7VyWWy2CTGBaWuG1odB6yWGC0lzTrqWFm00hAPmUFW00M72WWuG00sihmWuG0L8K\
-    YGV7m00I92GWuG06SzbmWuG1odB68WFO0lzTseWFm0L7_SGV7m006xsGWuG2u7fRaWuG00q3xmVcK2MgeQGVb00XPDzmWuG0cL9g\
-    GWuG1fXnf0W040fbn7yVzq1ZUi0CWS81GmgOeVZu0FoXS0WS81odB0iW9y0lzTy4WFm1odA-qW840lzTzyWFm00nRBmUFW016uwW\
-    WuG00ULWGWuG0OSuFmV7m007FBmV7m00FrOGV7m1wvfMvWMv1H3vq7WuG06QhiGV7m1odAyiW5y0lzU04WFm00hqbmUFW01CAQWX\
-    mW00hpjWV7m1odAxKW4a0lzU1SWFm0RtRAGWuG1odAwuW480lzU1uWFm01EU4WWuG012wwGXmW00mR1WV7m1odAwaW3q0lzU2CWF\
-    m003-0GWuG06gpXmWuG2Hz3TWWIW2SpAv6WuG010IAGWuG0LFcMmWI60MduZwWuG019q7mV7m02ubOGWuG01J4WGWuG01LOAGWuG\
-    06_cCGWuG0WwR2GWuG1U7ksyVPi0YqiYKWuG0TniyGWuG0RWLk0WuG01EoIGWuG00fBrmV7m01AA-GWuG00iXQWWuG00r3EiWuG0\
-    0hu5qWuG2Hz3SKWHK2YaeymWFm2MgeBeWEe0XPDK8WuG20yQkWWDW0PypCWWuG02ud8mWuG02uZdmWuG01IQKGWuG01E86GWuG00\
-    gB7mV7m01G6gGWuG00i9hmV7m01BqSGWuG00mm_mV7m00bZpmV7m00fs1mV7m00kTLmV7m017D8GWuG019WoGWuG00hu6mWuG02_\
-    WMGWuG2JDpKWWBW2JDpJCWAC2Hz3KGW8K2JDpFmVEW192wXWWuG2Hz3HaW6a2HrU6mW5m2JDpEiW5i2Hz3HCW5G2IviVeW4e2Hey\
-    X4W4421gQNyWuG2IviUmW3m2Mgd_WW2W0XPDWGWuG0LwluGWuG002InmV7m1UFJmaWSu10Uq9eWuG0UutRmW0q026UFCWuG06O2y\
-    GV7m00iWYGVZu00DCC8WuG015BxWUFW00ooCWWuG01ETBKV7m2Mgdz4W040XPDYiWuG20yQWqV_q0TnjqiWuG0EFL6GWuG0YzxSG\
-    WuG2IGAbbV-b0veo9hWuG00iBSGV7m01GP_mWuG00fYiGV7m017rZmWS800oSEGVZu0zcuY0WuG00q3xmV7m1odAXCVgS0lzURaW\
-    Fm2I7G-7Vv706l6kvWE41nfOfyWgC0VLZi4V7m2JH5yyVty0m2lk4WuG00Ve7mV7m1BstqGWuG00mRvmWuG01rhMGV7m017YEGV7\
-    m2u5_MGVtG1D4-ImWuG02qHPmV7m02qeGGWuG00nmHmV7m013G0GWuG00wKjmV7m00yg8GWuG00n65mV7m018CQGWuG002yzmW00\
-    1UFJaCVrC10UqnKWuG2YaeUpVnp06RLEDWuG00yJHmVZu00yKc8WS800x-duVZu0EGJy8WS800ol_uVZu015E88WS8017Xo8WS80\
-    0mSLuVZu00-JA8WS800eu48WS802aoRuWS800Tf_uVZu0UTX-8WS800vgzuVZu00KnM8WuG00G8jmV7m09ZPoGWuG0512CGWS800\
-    zzBuVZu02e6G8WuG00GTpmV7m03VpYGWuG00Rg_mV7m02p-4GXKO00IRxeV7m00viIGVZu00awy8WuG03FfyGWuG01UcoGWuG00I\
-    U8GWuG01g7JmV7m0EaR6GWuG0LlDcGWuG00-JcGV7m2HtnSeVne21ZqoOWuG0D1u4GWuG2MgdkKVnK0XPDnSWuG01CUeGWuG03E0\
-    UGWuG00aFRmV7m2H1OwuV_q0j9BqCW0G0KD-3mW9y19N0K4WS82Mgdf8Vi80XPDseWuG2MgdeqVhq0XPDsyWuG01M2MGWuG2Sps8\
-    CWuG014vUGWuG00-x9WWuG01N1eGWuG00o80WW0q00CBayWuG010e8WWuG2Hz2kGVZG1fpmemWuG2RW6W0WPG1tpHHGWuG00vdv0\
-    V7m00-Ik0WuG00mSo0WuG017XM0W002MgdHqWD40XPDLiWuG2MgdGmWC00XPDMmWuG0Agx8GWuG0ID7IGWuG2MgdAqW640XPDSiW\
-    uG0K1TOGWuG00grJmV7m2MgciSVdi0XPDx4WuG0GIrWGWuG2MgciOVde0XPDx8WuG0I8V-GWuG004cRmV7m01rhMGWuG1fXlt0WO\
-    W2MgcXyVTC0XPE5aWuG06sNaGWuG2MgcUuVQ80XPE8eWuG01t_0GWuG2MgcLaW940XPDPiWuG1UFHkGVqu0qgOyGVwu08PDxmWuG\
-    00ireGV7m00dZG0WuG01B8VmV7m00jVqGWuG04jao0WuG00uN20V7m02uaW0WuG00tNm0V7m00vhQ0V7m010cO0WuG02sGs0WuG0\
-    0WJC0WuG01AVC0V7m00xKu0WuG00yKA0V7m00ql00WuG00Dr3mWuG00awW0V7m00N5SGV7m00BXPmWuG00hrU0V7m00KnoGV7m00\
-    fXq0V7m00y1imWuG0U46hGWuG00T-fmWuG00Qic0V7m00XIU0V7m2IvggWVdi0vhl60WuG05tj_mV7m0uetimWuG2BO8EWWQG0HC\
-    9fWWuG01G6gGV7m00eCZmWuG01Oh6GV7m00Ve7mWuG02XV3mWuG00VKoGV7m0XawNmWuG00y0qWV7m01Gl-0V7m00fXq0WuG2RW4\
-    mOVXu1tpI8eWuG00xzJWXmW00omS0W002RW4a0UTG1tpJDGWuG00Wg2WYem2IvfxOW980tL76uWuG2IvfoGW780U6QLGWuG00x_y\
-    GV7m2wtcUSW6C0GdwXqWuG2IvfrqWxq0fh1iCV7m0oKn0GWuG2IvfoGW2C1sWCI0WuG2c15pmW1W0kFPemWuG0_2pxWWuG00viIG\
-    V7m2IvfjSWpS0fh1qaV7m0mdLuGWuG2LjxziVvS0aXo4aWIm00du3GVjG00oRemWIm015tbGVjG016ChGVjG01P-JGVjG00UKwmW\
-    Im001K5GVjG04FbYmWuG2yIF3WVvG1FYB-mWuG005bjmWuG00nRBmV7m01H5yGWuG00L57mV7m0u6aCGWuG00QhjmV7m01JkiGWu\
-    G01Q1EmWuG00R1i0V7m00ADw0WuG00DWs0V7m00N4a0V7m00BDC0WuG00PjK0V7m00TgS0V7m00S0-0V7m00POE0V7m00WJC0V7m\
-    00ITG0V7m00Dry0WuG00dEA0V7m00G9c0V7m01g8C0V7m01dqY0V7m2WNsoSV-k1ZQktIWfk2Ivew0WYT0Jj-DWV7m00x-BmWuG0\
-    0-Ik0W002IvfO0WU00fh2A0V7m0nViwGWuG2MKVcSWSS0mhHhaWuG00MPVmV7m0AnqLmV7m08b74GWuG0VDqfGWuG00dNqmV7m0C\
-    g9KGWuG038PuGWuG0Aa0AGWuG0gANQGWuG2BRQHOWPO29jaSuWuG2R9hEHWuG00hrU0VVX00-IMFWuG00rPC0V7m00zze0WuG00-\
-    dq0V7m00xf-0WuG015Yo0V7m00vMK0WuG010cO0V7m00r460V7m012w20WuG0CRzQ0V7m00awW0WuG06zHg0V7m00olZmWuG3SGf\
-    jOWLO1NqGe4WK413LQESWuG02F1pmWuG01ESK0WuG01C8g0WuG010xU0WuG00YHm0V7m009DlmWuG0kxtZmWuG1-DhK0WJy0Wdy1\
-    mWuG0AP84GWuG00uNwGV7m00tOeGV7m00-HrmWuG18jK70WuG03rEeGWuG1SpzWpWGp0-LjLjWuG2Ivf98WF81-DhK0WDq0WX13m\
-    WuG00vNCGV7m00yL2GV7m08X8BmWuG010bVmWuG0EUTfmWuG00Zd0GV7m00p5Y0V7m01v-SWV7m00r3DmWuG0404zmWuG00dvEGV\
-    7m01BTbmWuG04tSjmWuG00onKGV7m0k977mWuG00vgXmWuG00-KUWWuG2Lff7XW9X05W1k_WuG00g9NGWuG04PAkWV7m1vQ3q0W7\
-    w0Xld2WWuG2Ive_iW5i0QNGdBW1B20oQFLWuG2Q7PGqW0q07eo1CWIm00CZ1mVjG01GRAmWIm00eD9GVjG01G64mWIm00duemWIm\
-    01GlhGVjG00dZYmWIm00CW6GWS807MfRuVZu08m0UeWS800eC_uVZu01G6E8WS801GRK8WS81y1HO0eoW0Vq6A0WuG03ouLWNDW0\
-    sXBEWeoW0ajYK0WuG00k980V7m01Gl-0WuG019r00WuG02pzC0V7m2Xyis0PsG0fbZyGWuG0o006GWuG017UjGV7m01rj6mV7m33\
-    BDk0LT01FAIb0WuG0ShpJmr603CRA60SV005z5fWV7m015CpmUFW3Kl7Q0eoW09T-dWNDW091w8WeoW3L-u60QkW0kPOe0WuG02z\
-    AxmV7m01n3A0W003QOMA0aPG3W1aw0O-00aMjaWWuG3Y83A0bHW1ekU_0V7m3bgUa0gZ00ZRnJWWuG3dZ6u0QkW0Sr9s0WuG3dd4\
-    00c9m0EgvyGPsG07_ylmc9m1CacamUFW00lUOGXmW034Q_mUFW00casGXmW3diLW0Yem3fM8c0c9m13zA-GPsG01Q4lmc9m0soS0\
-    mUFW3scAq0TNG00JVAmV7m0F34qGV7m00rQ4GWuG3-7io0d201CkpcWYem00jSJGTNG036T4mYem00cZ5mTNG08nctmYem02cTEG\
-    TNG015GKmYem00r0b0TNG012IUmYem00pN_GTNG015DiyYem00r1SKTNG012yhiYem00q4p4TNG4D0Yq0TNG4Df6EGWuG52HWMGX\
-    mW1lAyPSVxS1-DhEKVwK1M2oTiWuG18QjCGWuG2Iveo4U_q0fh3eCWuG0mdK7mWuG2HO51FVtF09voYXWuG00ZxE0V7m010xU0V7\
-    m00oRM0WuG00m7i0WuG017sS0V7m00hWO0WuG01J3e0V7m00kpK0WuG01AA60V7m00nnA0WuG00WLqmWuG00aXv0WuG04UoCmV7m\
-    00zxtWV7m00w2GWWuG00t2g0V7m0vRFXmWuG2IvemCVsC0fh2nqWuG1hoPiaVzL0bbhKhVtF00WeI0V7m0YHm00WuG00MRGGV7m0\
-    0WKyWWuG07k2fmWuG00zylmV7m00w1OGWuG00t0vWV7m01_EC0V7m0HWykGWuG0DZTtmV7m0F7140WuG0AZ0uGWuG01g8C0WuG02\
-    3UfWV7m26gt3HVpH05fEylWCl0AMUFHWFP0AfwkdWS81jwCW0Vlc0gMu60WuG02nzlmWuG00oRM0V7m010zEWWuG00Ic2WV7m00a\
-    Qt0WuG00vk2mV7m00S0-0WuG04dJ7mV7m00kUE0V7m0vMK00WuG2R32xiWuG00oQTmV7m010-6mWuG01Do80WuG00gC00V7m01G5\
-    o0WuG00duM0V7m019Vw0WuG01AVC0WuG00loc0V7m018We0WuG00lTW0V7m018rk0WuG00l8Q0V7m019Aq0WuG00kpK0V7m01AA6\
-    0WuG00m7i0V7m018BY0WuG01Bpa0WuG00D97GW0S00V1SKV7m018pzWXTm04efZ0V7m0xLYC0WuG24egsyWXC0MUzwaWuG00jqwG\
-    V7m015CpmWuG00kV6GV7m015FSWWuG00N2pWV7m00V-60WuG017Z-mV7m00horGWuG01J5OWV7m00knZWWuG01ABsWV7m00nlPWW\
-    uG010dGGV7m00tPWWV7m00vffWWuG00yJHmWuG00xgsGV7m00tQOmV7m00Q2Q0WuG04fHhmV7m1UFFqmV4J0qgP5GWYT37OlcGWu\
-    G01uJE0V7m1k4P-KVj50ZPckxVtF09pssXWuG02FL9GWuG01EU4WV7m0ayEg0Vxw1Cunm6WSM1OGsDwWuG18OPYGWuG2IveP4VV4\
-    1XkJWyWuG2IveMaWKq1nr0IKWKa1OGsLiWuG2IveLeWJu1PHXFqVYb0u6ZnRWlV0qsZYHWuG00WeI0WuG031p80V7m006FvmV7m0\
-    02feGWuG00zw_GV7m00w38mWuG00t01GV7m0xUScGWuG0IBo20WuG00cEu0V7m00o6G0V7m0RRkQ0WuG00o78GV7m1oxYHiWFy0e\
-    ERwKWuG00h9XWV7m0iuj80WuG04B_smV7m0PJHc0WuG0RN760WuG1ml85mW9S0gV7S0WuG00qluGWuG015XvmV7m00m8aGWuG0b8\
-    1kGWuG04UnKWV7m00shpWV7m00yLwWWuG00r2LWWuG00mUYWWuG0XAX_WWuG01J3e0WuG1n3EyqW940g4PqiWuG00jp9mV7m0iRP\
-    YWWuG04e_EWV7m00iVg0V7m01LNI0WuG00eYY0V7m01P-c0WuG00T_Y0V7m0xZO80WuG2Xyi4aW6q0xoE_iWuG00P_nGV7m03LII\
-    mWuG00RfFGV7m03HzcGWuG00UermV7m05fFeGWuG0hGtjmV7m00ThKGWuG00zfQGWuG00xLmGWuG016u2GWuG0C3ZbmV7m00zKKG\
-    WuG0TMMAGV7m00jq20WuG015Di0W001jIJOOV_C0bdKfOW7S1lec7uW680hQRLeWuG00oSEGV7m0eXDe0WuG00H7_mWuG00I92GV\
-    7m00w0W0V7m00xgsGWuG00WK4GV7m0vOym0WuG1ip-huW280kF2neWuG00IU8GV7m00Rhu0WuG00ISNmWuG0tUg-0WuG1UFFNaW1\
-    q1hnJ_yWuG02vHKmV7m16bMy0WuG1mlTDaW1q0gUoKCWuG013F80WuG00mnu0V7m017E0WWuG00vLRmV7m2R31TWWuG2Ive1aV_q\
-    1_V_4CWuG2Ive0iV-y1uJIoeV-u1UFFI8VyO1hnK5OWuG1lebylVw_0hQRWnWuG02wuA0WuG0anHO0WuG003Iy0V7m01uzQ0WuG0\
-    xGv7WWuG1jUqjuWKG0KouFmWS81APxqOWuG1VxbVmV7m00t5ImWuG1KrP-KVqo0dVzFEV_o0UoHZ-WuG1tTsaWWuG1UFF8yVpC1h\
-    nKEaWuG2IvdqKVoa1h5v6SVmi0lz8N4WuG015Yo0WuG0cfXzGWuG02yvMmV7m015rFGWuG00nTqWWuG00-cxmV7m08kJ3WWuG0gM\
-    sLWWuG00y0qWWuG2MgZHeVju0nmrC8WuG04USEWV7m003z80V7m0wRr1WWuG016DsGWuG00sihmV7m1UFF18VhO1hnKMOWuG017s\
-    S0WuG00hBI0V7m1lebj8VhO0hQRmOWuG008svGWuG00zIZmV7m00pmcGWuG11pV3mWuG06lQrmV7m2Pg2hGVfW01O-oGWuG01uIL\
-    mWuG055xzWV7m0X-M6mWuG04S6q0V7m00yeNmV7m014DXmWuG00s4GGWuG00w2GWV7m014uc0WuG0EQrdmWuG0NYZY0WuG1UFEze\
-    Vdu1hnKPuWuG1MjiuaWMC0S3HJqW2u1Q8sVuV7m0_ySimWuG00zylmWuG00w1OGV7m00vjAWV7m00-GzWWuG00xzJWWuG00opz0W\
-    uG2RW260WNa0T_CXWWuG0GAxGGWuG007aHmV7m02rgB0V7m00mm7WWuG0FW3JmWuG0gDLGGWuG01B9O0V7m00jBcWWuG00-N_WWu\
-    G00xYy0V7m00yzTmWuG00y2b0WuG2UkOV-WuG00Gpo0V7m0D76xWWL-0QntA2WuG01im3mV7m02XEN0V7m003cHWXmW14bnvWWuG\
-    02eQw0WuG2UMItCVRS00O6B4WuG01UvFWWaa03SqFSWJi0aFKQKWuG025U5mV7m028BF0V7m00ufVGWuG14ijlmWuG015EaGV7m0\
-    4Yii0WuG2aSsyRWIx0dMk95WuG00yfG0V7m18OlWWWuG1Mjin4Vlq15c5CCWAu05DYj8VUe01Q-POWuG00TKTmV7m0bHbSGXmW01\
-    h5jWV7m02ZY10V7m00dWdGWuG14zsdmWuG07YCA0WuG1W7t0qVpC0Y9ryqWS81CHvyOWuG2tiD88WEe01ZY5OWuG00iAa0V7m1Ab\
-    So0WuG1uJI50VHG0gFJgmWuG22HiguW9O1CHwF8WuG1MjieeV_m1JOk0GW9O0BYcyeWuG0KkbTmV7m02YDf0V7m00TyvGWuG157Q\
-    LmWuG03oGoGV7m1jUq50VhO0KouueWS822HidyW6S1MjiZuV_i17jDOKVs40PHJByWEe01f8w0WuG01kkdmV7m02Ryt0V7m00l5n\
-    GWuG14sHTmWuG00Dr3mV7m00mUYWV7m00op4mWuG1MjiZOW100vrIp0W2u0AW278WuG06ZwKGWuG00vNCGWuG030AYGWuG015umG\
-    WuG0RlWwGWuG00VzDmV7m00_IuGWuG06drhmV7m01Dp0GWuG0KGdiGWuG02RZNmV7m011HSGWuG0GJrgWWuG00jqwGWuG01A9DmV\
-    7m0A1NZmWuG00Km1mV7m022Y0GV7m00u1y0WuG00yKA0WuG00mnu0WuG017CG0V7m00p5Y0WuG014uc0V7m00r_t0W001fXh_uW2\
-    O2-yGvGV_m2g6QTaV-40BYd7yWuG0LAHLmV7m026Xn0V7m00AsLWXmW16MVzWWuG02L_QWV7m22HiTaVy422HiTOVxu1zlKshVxB\
-    1ArcSrWuG00PiRmV7m014tjmV7m00pRWGWuG016XBmV7m00o78GWuG011anmV7m0LgxOGWuG00lSdmV7m015veWWuG016XBmWuG0\
-    16C5mWuG015s_mWuG01XtzmWuG01TblmWuG00QjUGV7m00momGV7m014srWWuG00XxnmV7m009viGWuG006w5mV7m06q3wGWuG00\
-    BZAGWuG0G9cuGWuG2sezhSVvy19-Zq4WuG00t1nmV7m00u13mV7m00_z4GWuG00uM9mV7m00_d-GWuG00v0LmV7m00-zoGWuG00u\
-    hFmV7m0QpiPGWuG0dbjKmV7m2nxjySWlC02qxkqVZu0Xskm8WE40Gxi1yWE42seze0VsW19-ZtWWuG0XU9ymV7m2DGjLsVsM2bTn\
-    wuVpO1aTf4eWuG015GKmV7m2bTnuiVnC1aTf6qWuG02_VU0V7m1MjiG8V_e1JOk0OVn00BYdL0WuG0LO7HmV7m01uhr0V7m003GJ\
-    GWuG15Y6xmWuG01SIG0V7m00BVfGWuG00olZmXmW1zlKgmVlG1Ad8HGWuG00eDS0V7m00FVQ0WuG03hKy0V7m016Y40V7m00o6G0\
-    WuG00sja0WuG011bg0V7m0JobXWWuG00BWXWV7m0DLKcGWuG09GyYGWuG00Dry0V7m06sMi0WuG018XWGWuG014aOGWuG00pPlmV\
-    7m00uj0GV7m00w-vmWuG00sPMGV7m010wbmWuG013F8yWuG00j8yqV7m01CplCWuG00eCYqV7m01FnaGWuG00p6QGWuG00n6-0Wu\
-    G017D8GV7m00GAUGWuG00DsqGWuG009DlmV7m00BXPmV7m2I4YmmW1605XKUwV_s0KidoAViK1zlKePViv1Ad8JdWuG00pkrmV7m\
-    014FIGWuG009acGWuG00AD1mV7m1MjiBwV_o17UOAEVie0gAObuWuG02xYM0XmW00K6k0V7m011Ga0WuG01Ngy0WuG0Vb17WWuG0\
-    0yzTmV7m014c8mWuG00vffWV7m00_H7mV7m00uj0GWuG00--gWWuG00-y1mV7m00v26GWuG1MjiAuVhO1Bhg4eWuG0_FjEGWuG0K\
-    B16GWuG00XHbmV7m0AWO8GWuG01BVMGWuG013wCGWuG00qP1mV7m2sezRGVfm1FpgCGWuG00cZ5mV7m0CEoYGWuG01UGq0WuG03F\
-    eBmV7m01Gl-0W002XygjuVeO00ZeG8WuG18XzGGWuG00qk7mV7m08g3UGWuG02bp2GWuG01DS9mV7m00l9IGWuG01GP_mV7m00ir\
-    eGWuG01BohmV7m00no2GWuG00-eiGWuG00v_dmV7m017WTmW002B_z7yW2a0bxmXSWS802sGPuVZu0D9So8WE40AViryWE42RNnx\
-    7W0-01tzEoWuG00w_o0V7m00p4fmXmW00ZHwGV7m01L1JmWuG009yoNVYf00F6p0V7m02qyU0WuG00BCJmWuG00s3O0V7m009viG\
-    V7m01uK6GV7m0EXTGGWuG1VWuvmWuG00N3hmWuG13w1cuW0W1ynzZWWN81fXhSCV_q1NAJkCWN82sezEiWLS0V-QmaVny0OTES4W\
-    E42Hyz8CW6y2Hyz7mW6W1fXh7SV_y0qgOi4W2G1v02jmWuG2XzKRSW2C0JhiHqWuG07YD2GWuG044iHmV7m2g6Pf8W1u0zm788Wu\
-    G0jJOrmWuG03oF1mWuG2g6Pe1W0n0zm79FWuG00fbL0V7m3QOJXMW062Hyz0OV_81ml6JuV-e15vsbOVZu0mw7o8WS82X03c0Vx-\
-    0Kez7GWuG03zp4GWuG3L6pQqVva2HyytqVsa1GF_BCWuG3QOJM4Vqq2g64LqVqa0BYyNSWuG02glSGWuG2X03c0VpG2X03c0VkO2\
-    g6PL4Vjq0zm7SCWuG07YDwWWuG2X03c0Viy01-v-GWuG01wIgGV7m2g6PJWWaW0BYcXWWuG1WTD3mWuG01uILmV7m00x_40UFW3A\
-    UsoKW7C04c-oqWS80rSpbuV7m2g6PFSVeC0BYdTqXmW1VWu1WWuG02qcVmV7m2_0Cn8W401EatVmWuG016C-0VZu00p5-8WuG00W\
-    JC0VZu010xw8WuG00buvmV7m0Jys4GWuG00koRmV7m04iHIGWuG2XyfqmWVm1Yb_MGV7m2g6PDGVc00BYdW0XmW1WTCBWWuG2Xyf\
-    ceWHe29VmU4WH42Hp3c0WH02g6OveWAe0BYcxOWuG29VmMOW9O2EXkUeWuG0mA2ImWuG2g6Or4W640BYc_yWuG2XyfQGW5G2RNma\
-    dVle05iwZOWD_0KaKj1WuG2g6OXSVoS0BYdJaWuG0bUjhGV7m2g6OQWVhW0BYdQWWuG02Sue0WuG0RjUrGV7m2g6OKtVbt0BYdW9\
-    WuG29VloaWvy135ZO4WuG0BDCuGVZu1V1cK8WuG0AedUGWuG00sPMGWuG011vtmV7m2g6OE0WNG0BYckmWuG01nP8GV7m1fXfgWV\
-    TW1dSpoWWS82g6OC9WLP0BYcmdWuG29VlUSW9i2dP-OKWuG2Xiq2sW660JyAvwWuG3jByEOW5e2g6NuGW1W0BYd4WWuG01kQQ0V7\
-    m01A9DmWuG00y28uWuG00jRt8W002g6NlSVui0BYdDKWuG0aNDDWV7m1MjfaaW080mvoFuW9q13l5yCWS801EmzuWS805u5IOV7m\
-    1VC7_mWuG0Hpke8VZu2XsnaaWQa0JoCVyWuG00IQdGV7m2XrNtyWNS0JpcCaWuG00KkHGV7m00dHh0V7m2XvKxPWIv0Jlf97WuG0\
-    0ADw0V7m00x0gGV7m2Xyds4VrS1y9RCaWE42g6230WAW0BYy1WWuG2m_hfaW940ckXWeV_u0TBTC8VXs13jT6AW8I13FSzkWuG01\
-    AUJmV7m00Zy6GWuG3LvXLqVbC1BUpWqWS81fXeQyVuC1XLF_qWYO01AUfeV7m0H4v_mVZu1ial5uWuG010HI0V7m26q_oKVvq28D\
-    -uCWuG09tUlmWuG04tB8mWuG0F-4cGWuG00xyRGV7m2X-GtoVrI0JgjCkWuG2XydDHW4v0g08Z7YCe05fslOTpO1yLIQaW2C2YQc\
-    V4WGq1-DbMgW8708JI_vW4J0puyZjWIm0GJ9RGW9O00tNceXKO06jmxeUhe14IO0GWS828Z4TGWF6095kEwVvw0xahjsWuG048-V\
-    mWuG00uN20UFW02ztmWWuG0F7gNmV7m26WuMZW4J2Y4W-_W2l0JaSDHWuG28Z4KaW6Q095kNcVvw1p5gdaVzK2HeoiAVvw0FX3U0\
-    V7m08UALmWuG0T3Yy0V7m2fU8NWWC00GdbY0W9O0HgAKeXKO06bsheUhe04vTUOWS803mb_uVZu0PjfY8VZu26q-vCVuy28D-v4W\
-    uG2w5jy0WBu0HOiK8XKO06tKfeUhe0PjfY8WS80j9BNuV7m2jYWQGW880CtK3uWS8054z_uWIm00T_FGVjG01Qf4mWIm01QJ-mWI\
-    m00L6ImWuG06jnNmV7m2Xs_cWWOW0JnyjWWuG06lQrmUFW02gmKWWuG25QLkEWOE15tXfYWuG00grJmWuG012EzmV7m03mzIWV7m\
-    015tu0WuG012Fs0WuG01CBkuV7m25QMEGWLs14uysWWuG00Zc80VZu00Rzv8WS807LMqOV7m019u4uV7m2jYW94Vsy0CtKL4WS81\
-    qfXRaWFa0dgCUyWuG00RMo0V7m0kc8G0WuG00ShA0V7m0xQ9W0WuG0GIqe0WuG0EVTq0WuG00Ycs0V7m0RmVK0WuG2w5jMGW2G0H\
-    SKVmWuG06pj3mV7m1-DaCfVwf0YOLzNWuG0cu5cGWuG01CStmV7m06llxmV7m01K3oGWuG008ufmV7m15UDKmWuG1qpl0OVwO1EX\
-    bbeWuG0E_n00V7m0NWbsGWuG073EEGWuG2IvXu0Vh40uinJmWuG10KFs0V7m0jsMYGWuG2Br_6SW6a073YLSWS832v-juVZu057d\
-    C0WS82Br_1uW20073YQ0WS814VtXuWuG00YGtmV7m04mZWGVZu0278u8WuG01hTSGWS80mRUyOWuG1qfWgmW8y0dgCbaWuG2Xs-f\
-    UVRU0JnzgYWuG1p5f9OWFe07-t4OWS80XFCOOWuG2dMKTTWBj0EIc-JWuG2Xs-JhV5h0Jn-0LWuG00M3XWWuG00Si2GWuG00t_JG\
-    V7m05tSQmV7m1p5eiKVoa07-tXSWS80pwH00WuG1bmgHmVkD1nUru0WuG2w5i6OVge0MGVXOWS80aNEXuVZu1p5eXaWW402xXryV\
-    7m053LsGWS826yCsuVZ81BF-KuXmW12zeHWWuG2XszswUew0Jn-T6WuG1VWuvmYem00yHXGV7m1p5eKOWIu0fE3reWuG1Mjbe8V_\
-    u0SDqg8WAm1qBW3aWA40dftUSWuG0gz6-0WuG0iEsE0WuG1oxQBKW3q0fOH-iWuG0XFB40WuG2g6JQWVz00BYd90WuG02p-yWWuG\
-    1p5dyyVxS0fE4D4WuG1oxPy8Vqe0fOIDuWuG2g6JFaVo40BYdJyWuG1Mjb8eVWO0SDr9eWAm1PLP7GV7m05w3QGWuG22SsgGWuG2\
-    dKfR4WNq0EKGGCWuG1p5dVSVTy2Xv-y4WS801ETeOWuG01ETCGWS800k8huVZu019rS8WS800omu8WS8015DFuVZu00r3fuVZu2K\
-    JpECWIy2IzSHqVwa1xyFNSWuG00S05mV7m01R-2GWuG00SLBmV7m0XQ5omWuG1-DXZCWoC2Zvoi4WKy0egRx4TpO05iZueYCe0-t\
-    e3uWS81-DXWWVtG13jnsmV7m05N7UGXmW0mFvbWBoG0ix_Bmr601-DXU8W081U2-3uWGu0ipT7eWuG1CMVy0VZu07YCc8WuG2IzS\
-    AqVpa1qWzQCWuG0Hs2kGWuG1-DXI0Vem0Psu5GUFW05KpqGXmW0mIDFWWuG1-DXBCWQC11jqoeVtW1k_MP0WuG019ruGWS8012wU\
-    8WS8012vbuVZu017WvuVZu00mTE8WS8108O1uWuG2g6HsSW9S0BYcyaWuG2Q4x70W402S9sOWWuG0IML20WuG01SIG0WuG01Ubw0\
-    WuG01Wva0WuG01ZDE0WuG00Kmw0V7m01n3A0WuG009Ee0V7m1-DWpyW2y0_mltHAw00zn5oDWhk1E0UfoWuG0iLo4GWuG01wGvmW\
-    uG11jqI4W182H8r8uWS80sFcSaWuG1-DWYeVne3IHPn0W0m0Sp4FGWbW18wMV0WuG01SJ8GWuG0RopsGWuG1kFSa0Aw00Yo3C0Vz\
-    819N0WuWS81oFIDuWuG00-0GmV7m00Vwb0r6000UO90V7m1kFSW8Aw00Yo3C0WLO0zn581W1Y1E0VJ-WuG1yJDp8Aw01ZL8G0W8W\
-    0n2hfWWuG00avdmVZu0zn4DtV_e1E0VLuWuG0zn3dkWHl1E0V3nWuG0zn3N8WvP1E0US7WuG00-HrmUFW0zn3JqWs51E0UVRWuG0\
-    zn399WhQ1E0Ug6WuG0yCwqGV7m01dpfmV7m
+    mVPqWuG00N3hmV7m01ETCGWuG00hqbmV7m01C9YGWuG04IZ-GWuG04ExyGWuG00S_OiV7m01GmrKWuG00fWxmV7m0KuSJSr601fL\
+    6U0VNi1HsroKWuG0S9ZKGWuG0KuRyqr601fL6U0VvK0PstqiV7m08A5OGWuG0fi11mV7m089mIGWuG0KuRair601fL6U0WPS0Pst\
+    KaUFW08A6GWXmW0XiplWV7m07_DIGV7m089mIGXmW0KuRIqr601fL6U0W7a0PstcSUFW0jTGnWWuG0t1KlmV7m1-Drj8WkO1eFYz\
+    eWuG00T-fmV7m1-DrM8WNO3GnaGer603VeMfCV_i0M1KuKWIm1qu72-W1M169DAAWuG0072uGV7m0GPynmWuG06s0jmV7m03B2eG\
+    WS81-DqY0Vs02K7gc0WbW0ShpcWr602KK5MuV-O2KK4n8Vqm1zXewqWGa0XCZpyWuG010bVmV7m015EaGWuG00qiNGV7m0fvbOmW\
+    uG0apa9mXmW00-Ik0UFW0F24g0WuG0CE8MGWuG00x-BmV7m00x_yGWuG00-HrmV7m00viIGWuG00r4-GWuG012v9mV7m015CpmV7\
+    m00onKGWuG00hsMGWuG01ERRmV7m00fYiGWuG1zXegSW0C0XCa4KWuG00dEA0WuG0Qe-sGWuG2KK4W4V_q1-DoxqW9i2t3HCKWS8\
+    1UFNRiWBi10UqQqWuG0hpWKGWuG00olZmV7m017YEGWuG00mRvmV7m1UFNQ7WA710UqSPWuG02zCiGWuG1UFNGuW0u10UqbeWuG2\
+    UfaYWWuG0fxYCGWuG0ebrqGWuG00N5SGWuG01WuhmV7m00dF2GWuG01Gl5mV7m1U11h0VvQ10eYtWWuG04dKvCWuG01WZaqV7m02\
+    VXO0WuG00mSo0V7m017XM0WuG00omS0V7m015Di0WuG00x_40V7m00x_40WuG00-Ik0V7m00vhQ0WuG2bjkXmWj403mcS0V7m06T\
+    -eGWuG06TIhmV7m00jAkGWuG0JtvgGWuG06io5mV7m04VQeGWuG01TblmV7m02Rb8GWuG00m6pmV7m017Z-mWuG02zBq0WuG0TJj\
+    QGWuG00kA0GWuG1UFN2yWhC0zcDgqV7m038k-GWuG1U11h0Vnn06grIGWuG0ZGi1mWuG00WK4GWuG01Ng3mV7m28tixWWVm0LsU2\
+    mWuG00tOeGWuG00EVFmV7m01k6CGWuG0YYagGWuG0kG3sGWuG1U10omWQY03ZjACV7m00U0QGWuG00yJHmV7m0gTrhqWuG2bjkXm\
+    WMO0AEaC0WuG00skSGWuG00yL2GWuG0IxEfmV7m1bVHAmWuG2vnq28WGO142VkuWuG010dGGWuG012wwGWuG00r3DmV7m01t-80W\
+    uG00-JcGWuG00vgXmV7m00tMtmV7m00YdkGWuG01J2lmV7m01C7nmV7m03B0tmV7m01PzjmV7m26_POOWAe0NknbuWuG0EHemGWu\
+    G02p-4GWuG0JxsoGWuG2bjkXmW5a1uQUyGWuG01t_0GV7m01MJxGV7m2bjkXmW5K2bjkXmW442bjkXmW0y00r4-GXmW015BxWV7m\
+    2UfZgGWuG1U10omV_y017WTmV7m00mTgGWuG00ISNmV7m0c-MOGWuG0apbwGWuG26_PCSV-i0NknnqWuG0LgaXmWuG04kFsGWuG0\
+    0dbumWuG2bjkXmVzq01tzFmWuG1U10omVpx1U10omVoZ1U10omVo82bjjfWVkS0AEb4GWuG1fM6eGWuG0D_BWGWuG2bjkXmVg40C\
+    uIbmWuG00k8FmV7m02lhsGWuG00bEjmV7m055-cGWuG00j8zmV7m0AuR-GWuG1LyF8mWuG2bjjfWWS81ydnQWWuG1avB2KWQq0s7\
+    KjCWuG02zESmWuG0YvK8GWuG08ENcGWuG019ruGWuG017tKGWuG00o5NmV7m015ZgGWuG04tUUGWuG00r460WuG012w20V7m015D\
+    i0V7m00omS0WuG1oxeHaW640hoXqSWuG0fFLtmWuG2VdUhSW1y1djy64WuG0HNk6GWuG00eslmV7m0E6mgGWuG0RY_MGWuG2UfYo\
+    0WuG2bjjfWV-a1mr0kWWuG01cVHmV7m0PGfkGWuG2sf4o0Wsm1dT7VGV7m0C_aQGWuG2ZrQOWVz01ynJR0WuG2JNjcmVvG0CG68m\
+    WS800fXNuVZu01ESm8WS800hr1uVZu01C968WS800hrw8WuG06XavmV7m03OuaGWS80Ay3a8WuG00LlJmV7m0Gfw4GWuG1U0_wWV\
+    tC01LMPmV7m00iBSGWuG1XTqbZVt30zBkCTWuG04hyCGWuG08UALmV7m1U0_wWVsl0CNM-GWuG017WTmWuG00mTgGV7m09Q9PmWu\
+    G13l6-GV7m1U0_wWVrp0I1ZFmWuG02sFzmV7m0tWzlmV7m2aJ4j4Vra1yJf6SWuG0X8G-GWuG00UJlmV7m2bjjfWVpu01xERGV7m\
+    0OxwamWuG00dDHmV7m00RimGV7m1U0_wWVpt06cCDmV7m00x_yGXmW00xzJWV7m1U0_wWVpM02pyJmV7m06cD-GWuG0THN_mV7m1\
+    U0_wWVpH0F23nmWuG00hsMGXmW1U0_wWVoJ0AVOsGWuG04rAqGWuG02VDAGWuG0vFl0GWuG1fXonaV_y1JfXo4Vo8195YjuWuG03\
+    OCdmV7m07hRgGWuG00WdPmV7m01NMkGWuG0LhJ_GWuG01NxemV7m00WfAGWuG07XX5mV7m0FZj6GWuG015GKmWuG00okhWV7m1U0\
+    _wWVnc0el4SGWuG00WIJmV7m04a_TmV7m0KiHpmWuG12fvIGWuG1U0_wWVm602sHkGWuG00eXfmV7m0azpqGWuG015CqiWuG00BZ\
+    9KV7m07MgmGWuG0DA5fmWuG1U0_wWVjW0G7JEGWuG0SETzmWuG0-tfOGWuG1U0_wWVii0gTpyGWuG2Zw1PDVfj1jJZCJWuG01Nhq\
+    GWuG0K090GWuG00rjPmV7m012GkGWuG00InTmV7m25lI9RVbx0JVt6bWuG0oJ5nmWuG0ZCkwiWuG00jAjKV7m08UC6GWuG1fXoYu\
+    V_u12svd8WRm05SD7GWuG00eCZmV7m0LvmcGWuG01P_UGWuG059xkGWuG0ZH2uGWuG00dtTmV7m01FSUGWuG00z-WGWuG00p4fmV\
+    7m00rOJmV7m012bqGWuG00tNm0WuG017XM0V7m04tTc0V7m00hrU0WuG01C8g0V7m00k980WuG019r00V7m01ESK0V7m1fXoVCWH\
+    E0fY8qoW6k1fXoPOW501D7Hl0WD81qShguWuG1fXoOGV-e0YRJlOWIO1oxdZiWGS0hoXg4WuG00p4DeWuG014u9uV7m00-LMmWuG\
+    00mQ9GV7m01CBImWuG0ACvrmV7m2JDqAAW8w0ulQp6WuG051LXmV7m00AEoGWuG0YrjsmWuG1fXoEyV_e0YxHqOW840tMmbyWuG0\
+    0TfZmV7m00wMUGWuG1M6RIGWuG01QfgGWuG05BbCGWuG073uQGWuG2J3xJ-W6k1qVMHoWuG2UfXvmWuG2OM5LmVyW2HgntWWuG01\
+    SHNmV7m1U0_2GVyI1fXnzGW0K0ovrAiVri1yhDJKWuG00r5sWWuG0D_9lmWuG0A62OmWuG02ZqUGWuG1fXnyGW5B0bgIWrVlr0CB\
+    9uBWGB047_rrWe501WuxxVNx0FNWO5We5016CLxV7m00oSEGWuG015s_mV7m016C5mV7m0ILKtmV7m00K7cGWuG08nctmV7m00Gp\
+    o0WuG0eMge0WuG1fXnumVgo0fY9REW6k1-UR3oWuG06ufTmV7m1fXntyW0t0bgIb9Vlr2FC4T5Vlr07RwVmWuG00EqLmV7m016u2\
+    GV7m2J7YyuW9m1ZUhqGWS81fXnq8V_e1HM2LOVjG0_AGbmWuG0502wGWS800cuduVZu01H5W8WS800SgjuVZu01Td48WS800R1Fu\
+    VZu01Syu8WS800RhRuVZu01SIi8WS800S0XuVZu01Rzc8WuG0mwoQGV7m00BYI0WuG2MgeY0Vim0XPDs0WuG00xVR0V7m00y_EGW\
+    uG00xJ_mV7m0VMZeGWuG00iqm0V7m01BUU0WuG01GRmGWuG0KGyoGWuG00RLvmV7m01kmOGWuG00JRfmV7m01GmsGWuG00dYNmV7\
+    m0XFX2GWuG00avdmV7m01JPcGWuG00YbzmV7m0AjEoGWuG0Q-PyGWuG0A7eLmV7m1odB9aWIq0lzTpCWFm0JwCCGWuG010yMGWuG\
+    00jU3mV7m00eEKGWuG01p0rmV7m03NtXmV7m00OkwGWuG04U4VmV7m016YyGWuG0V-QDmV7m00PNLmV7m01BAGGWuG00thzmV7m0\
+    85nPmWuG0RS4OGWuG00UzxmV7m0L8feGV7m006HgGWuG06eVtmWuG2J7YuZW5R1ZUhubWS81odB84WHK0lzTqiWFm00k8FmUFW01\
+    ABsWWuG01C9YGXmW00k7NWV7m0L5hoGV7m068ChmWuG2RW7VyWWy2CTGBaWuG1odB6yWGC0lzTrqWFm00hAPmUFW00M72WWuG00s\
+    ihmWuG0L8KYGV7m00I92GWuG06SzbmWuG1odB68WFO0lzTseWFm0L7_SGV7m006xsGWuG2u7fRaWuG00q3xmVcK2MgeQGVb00XPD\
+    zmWuG0cL9gGWuG1fXnf0W040fbn7yVzq1ZUi0CWS81GmgOeVZu0FoXS0WS81odB0iW9y0lzTy4WFm1odA-qW840lzTzyWFm00nRB\
+    mUFW016uwWWuG00ULWGWuG0OSuFmV7m007FBmV7m00FrOGV7m1wvfMvWMv1H3vq7WuG06QhiGV7m1odAyiW5y0lzU04WFm00hqbm\
+    UFW01CAQWXmW00hpjWV7m1odAxKW4a0lzU1SWFm0RtRAGWuG1odAwuW480lzU1uWFm01EU4WWuG012wwGXmW00mR1WV7m1odAwaW\
+    3q0lzU2CWFm003-0GWuG06gpXmWuG2Hz3TWWIW2SpAv6WuG010IAGWuG0LFcMmWI60MduZwWuG019q7mV7m02ubOGWuG01J4WGWu\
+    G01LOAGWuG06_cCGWuG0WwR2GWuG1U7ksyVPi0YqiYKWuG0TniyGWuG0RWLk0WuG01EoIGWuG00fBrmV7m01AA-GWuG00iXQWWuG\
+    00r3EiWuG00hu5qWuG2Hz3SKWHK2YaeymWFm2MgeBeWEe0XPDK8WuG20yQkWWDW0PypCWWuG02ud8mWuG02uZdmWuG01IQKGWuG0\
+    1E86GWuG00gB7mV7m01G6gGWuG00i9hmV7m01BqSGWuG00mm_mV7m00bZpmV7m00fs1mV7m00kTLmV7m017D8GWuG019WoGWuG00\
+    hu6mWuG02_WMGWuG2JDpKWWBW2JDpJCWAC2Hz3KGW8K2JDpFmVEW192wXWWuG2Hz3HaW6a2HrU6mW5m2JDpEiW5i2Hz3HCW5G2Iv\
+    iVeW4e2HeyX4W4421gQNyWuG2IviUmW3m2Mgd_WW2W0XPDWGWuG0LwluGWuG002InmV7m1UFJmaWSu10Uq9eWuG0UutRmW0q026U\
+    FCWuG06O2yGV7m00iWYGVZu00DCC8WuG015BxWUFW00ooCWWuG01ETBKV7m2Mgdz4W040XPDYiWuG20yQWqV_q0TnjqiWuG0EFL6\
+    GWuG0YzxSGWuG2IGAbbV-b0veo9hWuG00iBSGV7m01GP_mWuG00fYiGV7m017rZmWS800oSEGVZu0zcuY0WuG00q3xmV7m1odAXC\
+    VgS0lzURaWFm2I7G-7Vv706l6kvWE41nfOfyWgC0VLZi4V7m2JH5yyVty0m2lk4WuG00Ve7mV7m1BstqGWuG00mRvmWuG01rhMGV\
+    7m017YEGV7m2u5_MGVtG1D4-ImWuG02qHPmV7m02qeGGWuG00nmHmV7m013G0GWuG00wKjmV7m00yg8GWuG00n65mV7m018CQGWu\
+    G1UFJaCVrC10UqnKWuG2YaeUpVnp06RLEDWuG00yJHmVZu00yKc8WS800x-duVZu0EGJy8WS800ol_uVZu015E88WS8017Xo8WS8\
+    00mSLuVZu00-JA8WS800eu48WS802aoRuWS800Tf_uVZu0UTX-8WS800vgzuVZu00KnM8WuG00G8jmV7m09ZPoGWuG0512CGWS80\
+    0zzBuVZu02e6G8WuG00GTpmV7m03VpYGWuG00Rg_mV7m02p-4GXKO00IRxeV7m00viIGVZu00awy8WuG03FfyGWuG01UcoGWuG00\
+    IU8GWuG01g7JmV7m0EaR6GWuG0LlDcGWuG00-JcGV7m2HtnSeVne21ZqoOWuG0D1u4GWuG2MgdkKVnK0XPDnSWuG01CUeGWuG03E\
+    0UGWuG00aFRmV7m2H1OwuV_q0j9BqCW0G0KD-3mW9y19N0K4WS82Mgdf8Vi80XPDseWuG2MgdeqVhq0XPDsyWuG01M2MGWuG2Sps\
+    8CWuG014vUGWuG00-x9WWuG01N1eGWuG00o80WW0q00CBayWuG010e8WWuG2Hz2kGVZG1fpmemWuG2RW6W0WPG1tpHHGWuG00vdv\
+    0V7m00-Ik0WuG00mSo0WuG01wHo0WuG2MgdHqWD40XPDLiWuG2MgdGmWC00XPDMmWuG0Agx8GWuG0ID7IGWuG2MgdAqW640XPDSi\
+    WuG0K1TOGWuG00grJmV7m2MgciSVdi0XPDx4WuG0GIrWGWuG2MgciOVde0XPDx8WuG0I8V-GWuG004cRmV7m01rhMGWuG1fXlt0W\
+    OW2MgcXyVTC0XPE5aWuG06sNaGWuG2MgcUuVQ80XPE8eWuG01t_0GWuG2MgcLaW940XPDPiWuG1UFHkGVqu0qgOyGVwu08PDxmWu\
+    G00ireGV7m00dZG0WuG01B8VmV7m00jVqGWuG04jao0WuG00uN20V7m02uaW0WuG00tNm0V7m00vhQ0V7m010cO0WuG02sGs0WuG\
+    00WJC0WuG01AVC0V7m00xKu0WuG00yKA0V7m00ql00WuG00Dr3mWuG00awW0V7m00N5SGV7m00BXPmWuG00hrU0V7m00KnoGV7m0\
+    0fXq0V7m00y1imWuG0U46hGWuG00T-fmWuG00Qic0V7m00XIU0V7m2IvggWVdi0vhl60WuG05tj_mV7m0uetimWuG2BO8EWWQG0H\
+    C9fWWuG01G6gGV7m00eCZmWuG01Oh6GV7m00Ve7mWuG02XV3mWuG00VKoGV7m0XawNmWuG00y0qWV7m01Gl-0V7m00fXq0WuG2RW\
+    4mOVXu1tpI8eWuG00xzJWXmW01t-80V7m2RW4a0UTG1tpJDGWuG00Wg2WYem2IvfxOW980tL76uWuG2IvfoGW780U6QLGWuG00x_\
+    yGV7m2wtcUSW6C0GdwXqWuG2IvfrqWxq0fh1iCV7m0oKn0GWuG2IvfoGW2C1sWCI0WuG2c15pmW1W0kFPemWuG0_2pxWWuG00viI\
+    GV7m2IvfjSWpS0fh1qaV7m0mdLuGWuG2LjxziVvS0aXo4aWIm00du3GVjG00oRemWIm015tbGVjG016ChGVjG01P-JGVjG00UKwm\
+    WIm001K5GVjG04FbYmWuG2yIF3WVvG1FYB-mWuG005bjmWuG00nRBmV7m01H5yGWuG00L57mV7m0u6aCGWuG00QhjmV7m01JkiGW\
+    uG01Q1EmWuG00R1i0V7m00ADw0WuG00DWs0V7m00N4a0V7m00BDC0WuG00PjK0V7m00TgS0V7m00S0-0V7m00POE0V7m00WJC0V7\
+    m00ITG0V7m00Dry0WuG00dEA0V7m00G9c0V7m01g8C0V7m01dqY0V7m2WNsoSV-k1ZQktIWfk2Ivew0WYT0Jj-DWV7m00x-BmWuG\
+    023WQ0V7m2IvfO0WU00fh2A0V7m0nViwGWuG2MKVcSWSS0mhHhaWuG00MPVmV7m0AnqLmV7m08b74GWuG0VDqfGWuG00dNqmV7m0\
+    Cg9KGWuG038PuGWuG0Aa0AGWuG0gANQGWuG2BRQHOWPO29jaSuWuG2R9hEHWuG00hrU0VVX00-IMFWuG00rPC0V7m00zze0WuG00\
+    -dq0V7m00xf-0WuG015Yo0V7m00vMK0WuG010cO0V7m00r460V7m012w20WuG0CRzQ0V7m00awW0WuG06zHg0V7m00olZmWuG3SG\
+    fjOWLO1NqGe4WK413LQESWuG02F1pmWuG01ESK0WuG01C8g0WuG010xU0WuG00YHm0V7m009DlmWuG0kxtZmWuG1-DhK0WJy0Wdy\
+    1mWuG0AP84GWuG00uNwGV7m00tOeGV7m00-HrmWuG18jK70WuG03rEeGWuG1SpzWpWGp0-LjLjWuG2Ivf98WF81-DhK0WDq0WX13\
+    mWuG00vNCGV7m00yL2GV7m08X8BmWuG010bVmWuG0EUTfmWuG00Zd0GV7m00p5Y0V7m01v-SWV7m00r3DmWuG0404zmWuG00dvEG\
+    V7m01BTbmWuG04tSjmWuG00onKGV7m0k977mWuG00vgXmWuG00-KUWWuG2Lff7XW9X05W1k_WuG00g9NGWuG04PAkWV7m1vQ3q0W\
+    7w0Xld2WWuG2Ive_iW5i0QNGdBW1B20oQFLWuG2Q7PGqW0q07eo1CWIm00CZ1mVjG01GRAmWIm00eD9GVjG01G64mWIm00duemWI\
+    m01GlhGVjG00dZYmWIm00CW6GWS807MfRuVZu08m0UeWS800eC_uVZu01G6E8WS801GRK8WS81y1HO0eoW0Vq6A0WuG03ouLWNDW\
+    0sXBEWeoW0ajYK0WuG00k980V7m01Gl-0WuG019r00WuG02pzC0V7m2Xyis0PsG0fbZyGWuG0o006GWuG017UjGV7m01rj6mV7m3\
+    3BDk0LT01FAIb0WuG0ShpJmr603CRA60SV005z5fWV7m015CpmUFW3Kl7Q0eoW09T-dWNDW091w8WeoW3L-u60QkW0kPOe0WuG02\
+    zAxmV7m02_UbmV7m3QOMA0aPG3W1aw0O-00aMjaWWuG3Y83A0bHW1ekU_0V7m3bgUa0gZ00ZRnJWWuG3dZ6u0QkW0Sr9s0WuG3dd\
+    400c9m0EgvyGPsG07_ylmc9m1CacamUFW00lUOGXmW034Q_mUFW00casGXmW3diLW0Yem3fM8c0c9m13zA-GPsG01Q4lmc9m0soS\
+    0mUFW3scAq0TNG00JVAmV7m0F34qGV7m00rQ4GWuG3-7io0d201CkpcWYem00jSJGTNG036T4mYem00cZ5mTNG08nctmYem02cTE\
+    GTNG015GKmYem00r0b0TNG012IUmYem00pN_GTNG015DiyYem00r1SKTNG012yhiYem00q4p4TNG4D0Yq0TNG4Df6EGWuG52HWMG\
+    XmW1lAyPSVxS1-DhEKVwK1M2oTiWuG18QjCGWuG2Iveo4U_q0fh3eCWuG0mdK7mWuG2HO51FVtF09voYXWuG00ZxE0V7m010xU0V\
+    7m00oRM0WuG00m7i0WuG017sS0V7m00hWO0WuG01J3e0V7m00kpK0WuG01AA60V7m00nnA0WuG00WLqmWuG00aXv0WuG04UoCmV7\
+    m00zxtWV7m00w2GWWuG00t2g0V7m0vRFXmWuG2IvemCVsC0fh2nqWuG1hoPiaVzL0bbhKhVtF00WeI0V7m0YHm00WuG00MRGGV7m\
+    00WKyWWuG07k2fmWuG00zylmV7m00w1OGWuG00t0vWV7m01_EC0V7m0HWykGWuG0DZTtmV7m0F7140WuG0AZ0uGWuG01g8C0WuG0\
+    23UfWV7m26gt3HVpH05fEylWCl0AMUFHWFP0AfwkdWS81jwCW0Vlc0gMu60WuG02nzlmWuG00oRM0V7m010zEWWuG00Ic2WV7m00\
+    aQt0WuG00vk2mV7m00S0-0WuG04dJ7mV7m00kUE0V7m0vMK00WuG2R32xiWuG00oQTmV7m010-6mWuG01Do80WuG00gC00V7m01G\
+    5o0WuG00duM0V7m019Vw0WuG01AVC0WuG00loc0V7m018We0WuG00lTW0V7m018rk0WuG00l8Q0V7m019Aq0WuG00kpK0V7m01AA\
+    60WuG00m7i0V7m018BY0WuG01Bpa0WuG00D97GW0S00V1SKV7m018pzWXTm04efZ0V7m0xLYC0WuG24egsyWXC0MUzwaWuG00jqw\
+    GV7m015CpmWuG00kV6GV7m015FSWWuG00N2pWV7m00V-60WuG017Z-mV7m00horGWuG01J5OWV7m00knZWWuG01ABsWV7m00nlPW\
+    WuG010dGGV7m00tPWWV7m00vffWWuG00yJHmWuG00xgsGV7m00tQOmV7m00Q2Q0WuG04fHhmV7m1UFFqmV4J0qgP5GWYT37OlcGW\
+    uG01uJE0V7m1k4P-KVj50ZPckxVtF09pssXWuG02FL9GWuG01EU4WV7m0ayEg0Vxw1Cunm6WSM1OGsDwWuG18OPYGWuG2IveP4VV\
+    41XkJWyWuG2IveMaWKq1nr0IKWKa1OGsLiWuG2IveLeWJu1PHXFqVYb0u6ZnRWlV0qsZYHWuG00WeI0WuG031p80V7m006FvmV7m\
+    002feGWuG00zw_GV7m00w38mWuG00t01GV7m0xUScGWuG0IBo20WuG00cEu0V7m00o6G0V7m0RRkQ0WuG00o78GV7m1oxYHiWFy0\
+    eERwKWuG00h9XWV7m0iuj80WuG04B_smV7m0PJHc0WuG0RN760WuG1ml85mW9S0gV7S0WuG00qluGWuG015XvmV7m00m8aGWuG0b\
+    81kGWuG04UnKWV7m00shpWV7m00yLwWWuG00r2LWWuG00mUYWWuG0XAX_WWuG01J3e0WuG1n3EyqW940g4PqiWuG00jp9mV7m0iR\
+    PYWWuG04e_EWV7m00iVg0V7m01LNI0WuG00eYY0V7m01P-c0WuG00T_Y0V7m0xZO80WuG2Xyi4aW6q0xoE_iWuG00P_nGV7m03LI\
+    ImWuG00RfFGV7m03HzcGWuG00UermV7m05fFeGWuG0hGtjmV7m00ThKGWuG00zfQGWuG00xLmGWuG016u2GWuG0C3ZbmV7m00zKK\
+    GWuG0TMMAGV7m00jq20WuG1jIJOOV_C0bdKfOW7S1lec7uW680hQRLeWuG00oSEGV7m0eXDe0WuG00H7_mWuG00I92GV7m00w0W0\
+    V7m00xgsGWuG00WK4GV7m0vOym0WuG1ip-huW280kF2neWuG00IU8GV7m00Rhu0WuG00ISNmWuG0tUg-0WuG1UFFNaW1q1hnJ_yW\
+    uG02vHKmV7m16bMy0WuG1mlTDaW1q0gUoKCWuG013F80WuG00mnu0V7m017E0WWuG00vLRmV7m2R31TWWuG2Ive1aV_q1_V_4CWu\
+    G2Ive0iV-y1uJIoeV-u1UFFI8VyO1hnK5OWuG1lebylVw_0hQRWnWuG02wuA0WuG0anHO0WuG003Iy0V7m01uzQ0WuG0xGv7WWuG\
+    1jUqjuWKG0KouFmWS81APxqOWuG1VxbVmV7m00t5ImWuG1KrP-KVqo0dVzFEV_o0UoHZ-WuG1tTsaWWuG1UFF8yVpC1hnKEaWuG2\
+    IvdqKVoa1h5v6SVmi0lz8N4WuG015Yo0WuG0cfXzGWuG02yvMmV7m015rFGWuG00nTqWWuG00-cxmV7m08kJ3WWuG0gMsLWWuG00\
+    y0qWWuG2MgZHeVju0nmrC8WuG04USEWV7m003z80V7m0wRr1WWuG016DsGWuG00sihmV7m1UFF18VhO1hnKMOWuG017sS0WuG00h\
+    BI0V7m1lebj8VhO0hQRmOWuG008svGWuG00zIZmV7m00pmcGWuG11pV3mWuG06lQrmV7m2Pg2hGVfW01O-oGWuG01uILmWuG055x\
+    zWV7m0X-M6mWuG04S6q0V7m00yeNmV7m014DXmWuG00s4GGWuG00w2GWV7m014uc0WuG0EQrdmWuG0NYZY0WuG1UFEzeVdu1hnKP\
+    uWuG1MjiuaWMC0S3HJqW2u1Q8sVuV7m0_ySimWuG00zylmWuG00w1OGV7m00vjAWV7m00-GzWWuG00xzJWWuG00opz0WuG2RW260\
+    WNa0T_CXWWuG0GAxGGWuG007aHmV7m02rgB0V7m00mm7WWuG0FW3JmWuG0gDLGGWuG01B9O0V7m00jBcWWuG00-N_WWuG00xYy0V\
+    7m00yzTmWuG00y2b0WuG2UkOV-WuG00Gpo0V7m0D76xWWL-0QntA2WuG01im3mV7m02XEN0V7m003cHWXmW14bnvWWuG02eQw0Wu\
+    G2UMItCVRS00O6B4WuG01UvFWWaa03SqFSWJi0aFKQKWuG025U5mV7m028BF0V7m00ufVGWuG14ijlmWuG015EaGV7m04Yii0WuG\
+    2aSsyRWIx0dMk95WuG00yfG0V7m18OlWWWuG1Mjin4Vlq15c5CCWAu05DYj8VUe01Q-POWuG00TKTmV7m0bHbSGXmW01h5jWV7m0\
+    2ZY10V7m00dWdGWuG14zsdmWuG07YCA0WuG1W7t0qVpC0Y9ryqWS81CHvyOWuG2tiD88WEe01ZY5OWuG00iAa0V7m1AbSo0WuG1u\
+    JI50VHG0gFJgmWuG22HiguW9O1CHwF8WuG1MjieeV_m1JOk0GW9O0BYcyeWuG0KkbTmV7m02YDf0V7m00TyvGWuG157QLmWuG03o\
+    GoGV7m1jUq50VhO0KouueWS822HidyW6S1MjiZuV_i17jDOKVs40PHJByWEe01f8w0WuG01kkdmV7m02Ryt0V7m00l5nGWuG14sH\
+    TmWuG00Dr3mV7m00mUYWV7m00op4mWuG1MjiZOW100vrIp0W2u0AW278WuG06ZwKGWuG00vNCGWuG030AYGWuG015umGWuG0RlWw\
+    GWuG00VzDmV7m00_IuGWuG06drhmV7m01Dp0GWuG0KGdiGWuG02RZNmV7m011HSGWuG0GJrgWWuG00jqwGWuG01A9DmV7m0A1NZm\
+    WuG00Km1mV7m022Y0GV7m00u1y0WuG00yKA0WuG00mnu0WuG017CG0V7m00p5Y0WuG014uc0V7m1fXh_uW2O2-yGvGV_m2g6QTaV\
+    -40BYd7yWuG0LAHLmV7m026Xn0V7m00AsLWXmW16MVzWWuG02L_QWV7m22HiTaVy422HiTOVxu1zlKshVxB1ArcSrWuG00PiRmV7\
+    m014tjmV7m00pRWGWuG016XBmV7m00o78GWuG011anmV7m0LgxOGWuG00lSdmV7m015veWWuG016XBmWuG016C5mWuG015s_mWuG\
+    01XtzmWuG01TblmWuG00QjUGV7m00momGV7m014srWWuG00XxnmV7m009viGWuG006w5mV7m06q3wGWuG00BZAGWuG0G9cuGWuG2\
+    sezhSVvy19-Zq4WuG00t1nmV7m00u13mV7m00_z4GWuG00uM9mV7m00_d-GWuG00v0LmV7m00-zoGWuG00uhFmV7m0QpiPGWuG0d\
+    bjKmV7m2nxjySWlC02qxkqVZu0Xskm8WE40Gxi1yWE42seze0VsW19-ZtWWuG0XU9ymV7m2DGjLsVsM2bTnwuVpO1aTf4eWuG015\
+    GKmV7m2bTnuiVnC1aTf6qWuG02_VU0V7m1MjiG8V_e1JOk0OVn00BYdL0WuG0LO7HmV7m01uhr0V7m003GJGWuG15Y6xmWuG01SI\
+    G0V7m00BVfGWuG00olZmXmW1zlKgmVlG1Ad8HGWuG00eDS0V7m00FVQ0WuG03hKy0V7m016Y40V7m00o6G0WuG00sja0WuG011bg\
+    0V7m0JobXWWuG00BWXWV7m0DLKcGWuG09GyYGWuG00Dry0V7m06sMi0WuG018XWGWuG014aOGWuG00pPlmV7m00uj0GV7m00w-vm\
+    WuG00sPMGV7m010wbmWuG013F8yWuG00j8yqV7m01CplCWuG00eCYqV7m01FnaGWuG00p6QGWuG00n6-0WuG017D8GV7m00GAUGW\
+    uG00DsqGWuG009DlmV7m00BXPmV7m2I4YmmW1605XKUwV_s0KidoAViK1zlKePViv1Ad8JdWuG00pkrmV7m014FIGWuG009acGWu\
+    G00AD1mV7m1MjiBwV_o17UOAEVie0gAObuWuG02xYM0XmW00K6k0V7m011Ga0WuG01Ngy0WuG0Vb17WWuG00yzTmV7m014c8mWuG\
+    00vffWV7m00_H7mV7m00uj0GWuG00--gWWuG00-y1mV7m00v26GWuG1MjiAuVhO1Bhg4eWuG0_FjEGWuG0KB16GWuG00XHbmV7m0\
+    AWO8GWuG01BVMGWuG013wCGWuG00qP1mV7m2sezRGVfm1FpgCGWuG00cZ5mV7m0CEoYGWuG01UGq0WuG03FeBmV7m2XygjuVeO00\
+    ZeG8WuG18XzGGWuG00qk7mV7m08g3UGWuG02bp2GWuG01DS9mV7m00l9IGWuG01GP_mV7m00ireGWuG01BohmV7m00no2GWuG00-\
+    eiGWuG00v_dmV7m2B_z7yW2a0bxmXSWS802sGPuVZu0D9So8WE40AViryWE42RNnx7W0-01tzEoWuG00w_o0V7m00p4fmXmW00ZH\
+    wGV7m01L1JmWuG009yoNVYf00F6p0V7m02qyU0WuG00BCJmWuG00s3O0V7m009viGV7m01uK6GV7m0EXTGGWuG1VWuvmWuG00N3h\
+    mWuG13w1cuW0W1ynzZWWN81fXhSCV_q1NAJkCWN82sezEiWLS0V-QmaVny0OTES4WE42Hyz8CW6y2Hyz7mW6W1fXh7SV_y0qgOi4\
+    W2G1v02jmWuG2XzKRSW2C0JhiHqWuG07YD2GWuG044iHmV7m2g6Pf8W1u0zm788WuG0jJOrmWuG03oF1mWuG2g6Pe1W0n0zm79FW\
+    uG00fbL0V7m3QOJXMW062Hyz0OV_81ml6JuV-e15vsbOVZu0mw7o8WS82X03c0Vx-0Kez7GWuG03zp4GWuG3L6pQqVva2HyytqVs\
+    a1GF_BCWuG3QOJM4Vqq2g64LqVqa0BYyNSWuG02glSGWuG2X03c0VpG2X03c0VkO2g6PL4Vjq0zm7SCWuG07YDwWWuG2X03c0Viy\
+    01-v-GWuG01wIgGV7m2g6PJWWaW0BYcXWWuG1WTD3mWuG01uILmV7m00x_40UFW3AUsoKW7C04c-oqWS80rSpbuV7m2g6PFSVeC0\
+    BYdTqXmW1VWu1WWuG02qcVmV7m2_0Cn8W401EatVmWuG016C-0VZu00p5-8WuG00WJC0VZu010xw8WuG00buvmV7m0Jys4GWuG00\
+    koRmV7m04iHIGWuG2XyfqmWVm1Yb_MGV7m2g6PDGVc00BYdW0XmW1WTCBWWuG2XyfceWHe29VmU4WH42Hp3c0WH02g6OveWAe0BY\
+    cxOWuG29VmMOW9O2EXkUeWuG0mA2ImWuG2g6Or4W640BYc_yWuG2XyfQGW5G2RNmadVle05iwZOWD_0KaKj1WuG2g6OXSVoS0BYd\
+    JaWuG0bUjhGV7m2g6OQWVhW0BYdQWWuG02Sue0WuG0RjUrGV7m2g6OKtVbt0BYdW9WuG29VloaWvy135ZO4WuG0BDCuGVZu1V1cK\
+    8WuG0AedUGWuG00sPMGWuG011vtmV7m2g6OE0WNG0BYckmWuG01nP8GV7m1fXfgWVTW1dSpoWWS82g6OC9WLP0BYcmdWuG29VlUS\
+    W9i2dP-OKWuG2Xiq2sW660JyAvwWuG3jByEOW5e2g6NuGW1W0BYd4WWuG01kQQ0V7m01A9DmWuG00y28uWuG2g6NlSVui0BYdDKW\
+    uG0aNDDWV7m1MjfaaW080mvoFuW9q13l5yCWS801EmzuWS805u5IOV7m1VC7_mWuG0Hpke8VZu2XsnaaWQa0JoCVyWuG00IQdGV7\
+    m2XrNtyWNS0JpcCaWuG00KkHGV7m00dHh0V7m2XvKxPWIv0Jlf97WuG00ADw0V7m00x0gGV7m2Xyds4VrS1y9RCaWE42g6230WAW\
+    0BYy1WWuG2m_hfaW940ckXWeV_u0TBTC8VXs13jT6AW8I13FSzkWuG01AUJmV7m00Zy6GWuG3LvXLqVbC1BUpWqWS81fXeQyVuC1\
+    XLF_qWYO01AUfeV7m0H4v_mVZu1ial5uWuG010HI0V7m26q_oKVvq28D-uCWuG09tUlmWuG04tB8mWuG0F-4cGWuG00xyRGV7m2X\
+    -GtoVrI0JgjCkWuG2XydDHW4v0g08Z7YCe05fslOTpO1yLIQaW2C2YQcV4WGq1-DbMgW8708JI_vW4J0puyZjWIm0GJ9RGW9O00t\
+    NceXKO06jmxeUhe14IO0GWS828Z4TGWF6095kEwVvw0xahjsWuG048-VmWuG00uN20UFW02ztmWWuG0F7gNmV7m26WuMZW4J2Y4W\
+    -_W2l0JaSDHWuG28Z4KaW6Q095kNcVvw1p5gdaVzK2HeoiAVvw0FX3U0V7m08UALmWuG0T3Yy0V7m2fU8NWWC00GdbY0W9O0HgAK\
+    eXKO06bsheUhe04vTUOWS803mb_uVZu0PjfY8VZu26q-vCVuy28D-v4WuG2w5jy0WBu0HOiK8XKO06tKfeUhe0PjfY8WS80j9BNu\
+    V7m2jYWQGW880CtK3uWS8054z_uWIm00T_FGVjG01Qf4mWIm01QJ-mWIm00L6ImWuG06jnNmV7m2Xs_cWWOW0JnyjWWuG06lQrmU\
+    FW02gmKWWuG25QLkEWOE15tXfYWuG00grJmWuG012EzmV7m03mzIWV7m015tu0WuG012Fs0WuG01CBkuV7m25QMEGWLs14uysWWu\
+    G00Zc80VZu00Rzv8WS807LMqOV7m019u4uV7m2jYW94Vsy0CtKL4WS81qfXRaWFa0dgCUyWuG00RMo0V7m0kc8G0WuG00ShA0V7m\
+    0xQ9W0WuG0GIqe0WuG0EVTq0WuG00Ycs0V7m0RmVK0WuG2w5jMGW2G0HSKVmWuG06pj3mV7m1-DaCfVwf0YOLzNWuG0cu5cGWuG0\
+    1CStmV7m06llxmV7m01K3oGWuG008ufmV7m15UDKmWuG1qpl0OVwO1EXbbeWuG0E_n00V7m0NWbsGWuG073EEGWuG2IvXu0Vh40u\
+    inJmWuG10KFs0V7m0jsMYGWuG2Br_6SW6a073YLSWS832v-juVZu057dC0WS82Br_1uW20073YQ0WS814VtXuWuG00YGtmV7m04m\
+    ZWGVZu0278u8WuG01hTSGWS80mRUyOWuG1qfWgmW8y0dgCbaWuG2Xs-fUVRU0JnzgYWuG1p5f9OWFe07-t4OWS80XFCOOWuG2dMK\
+    TTWBj0EIc-JWuG2Xs-JhV5h0Jn-0LWuG00M3XWWuG00Si2GWuG00t_JGV7m05tSQmV7m1p5eiKVoa07-tXSWS80pwH00WuG1bmgH\
+    mVkD1nUru0WuG2w5i6OVge0MGVXOWS80aNEXuVZu1p5eXaWW402xXryV7m053LsGWS826yCsuVZ81BF-KuXmW12zeHWWuG2Xszsw\
+    Uew0Jn-T6WuG1VWuvmYem00yHXGV7m1p5eKOWIu0fE3reWuG1Mjbe8V_u0SDqg8WAm1qBW3aWA40dftUSWuG0gz6-0WuG0iEsE0W\
+    uG1oxQBKW3q0fOH-iWuG0XFB40WuG2g6JQWVz00BYd90WuG02p-yWWuG1p5dyyVxS0fE4D4WuG1oxPy8Vqe0fOIDuWuG2g6JFaVo\
+    40BYdJyWuG1Mjb8eVWO0SDr9eWAm1PLP7GV7m05w3QGWuG22SsgGWuG2dKfR4WNq0EKGGCWuG1p5dVSVTy2Xv-y4WS801ETeOWuG\
+    01ETCGWS800k8huVZu019rS8WS800omu8WS8015DFuVZu2KJpECWIy2IzSHqVwa1xyFNSWuG00S05mV7m01R-2GWuG00SLBmV7m0\
+    XQ5omWuG1-DXZCWoC2Zvoi4WKy0egRx4TpO05iZueYCe0-te3uWS81-DXWWVtG13jnsmV7m05N7UGXmW0mFvbWBoG0ix_Bmr601-\
+    DXU8W081U2-3uWGu0ipT7eWuG1CMVy0VZu07YCc8WuG2IzSAqVpa1qWzQCWuG0Hs2kGWuG1-DXI0Vem0Psu5GUFW05KpqGXmW0mI\
+    DFWWuG1-DXBCWQC11jqoeVtW1k_MP0WuG019ruGWS800r3fuVZu012wU8WS8012vbuVZu017WvuVZu00mTE8WS8108O1uWuG2g6H\
+    sSW9S0BYcyaWuG2Q4x70W402S9sOWWuG0IML20WuG01SIG0WuG01Ubw0WuG01Wva0WuG01ZDE0WuG00Kmw0V7m01n3A0WuG009Ee\
+    0V7m1-DWpyW2y0_mltHAw00zn5oDWhk1E0UfoWuG0iLo4GWuG01wGvmWuG11jqI4W182H8r8uWS80sFcSaWuG1-DWYeVne3IHPn0\
+    W0m0Sp4FGWbW18wMV0WuG01SJ8GWuG0RopsGWuG1kFSa0Aw00Yo3C0Vz819N0WuWS81oFIDuWuG00-0GmV7m00Vwb0r6000UO90V\
+    7m1kFSW8Aw00Yo3C0WLO0zn581W1Y1E0VJ-WuG1yJDp8Aw01ZL8G0W8W0n2hfWWuG00avdmVZu0zn4DtV_e1E0VLuWuG0zn3dkWH\
+    l1E0V3nWuG0zn3N8WvP1E0US7WuG00-HrmUFW0zn3JqWs51E0UVRWuG0zn399WhQ1E0Ug6WuG0yCwqGV7m01dpfmV7m
     """
 
   /// Rules: the offset; with summer time, its offset, and for its start and end the month, week, weekday and second.
