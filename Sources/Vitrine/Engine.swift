@@ -17,7 +17,7 @@ public struct Engine: Sendable {
   private let limits: Limits
 
   /// The version of Unicode that text is measured by.
-  package static let unicodeVersion = CellWidths.unicode
+  package static let unicodeVersion = ScalarTable.unicode
 
   /// An engine with a catalog.
   public init(_ catalog: Catalog, limits: Limits = Limits()) {
@@ -53,7 +53,6 @@ public struct Engine: Sendable {
     var planner = Planner(screen, catalog, tag, limits, source)
     let tabs = planner.tabs()
     return Plan(
-      screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
       screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
       source: source, findings: screen.findings + planner.findings, files: planner.files)
   }
