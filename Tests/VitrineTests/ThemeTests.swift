@@ -12,7 +12,7 @@ import Testing
     #expect(theme.colour(.ground, .dark) == Colour(hex: "#181317"))
     #expect(theme.colour(.ground, .lightContrast) == Colour(hex: "#ffffff"))
     #expect(theme.colour(.ground, .darkContrast) == Colour(hex: "#000000"))
-    #expect(theme.colour(.surface, .lightContrast) == Colour(hex: "#fff"))
+    #expect(theme.colour(.surface, .lightContrast) == Colour(hex: "#ffffff"))
     #expect(theme.colour(.third, .darkContrast) == Colour(hex: "#e0a17c"))
   }
 
