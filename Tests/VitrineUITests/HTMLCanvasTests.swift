@@ -67,11 +67,19 @@ private struct Thing: Identified { let id: ItemID }
     #expect(first.count(of: "fetchpriority=\"high\"") == 1 && first.count(of: "loading=") == 0)
     // A notice often stands first: the hero below it is as large as anything seen at once.
     #expect(html(ModuleSlot(region: .tab, entry: 2), two).count(of: "fetchpriority=\"high\"") == 1)
-    #expect(html(ModuleSlot(region: .tab, entry: 3), two).count(of: "fetchpriority") == 0)
+    #expect(html(ModuleSlot(region: .tab, entry: 3), two).count(of: "fetchpriority=\"high\"") == 1)
+    let fourth = html(ModuleSlot(region: .tab, entry: 4), two)
+    #expect(fourth.count(of: "fetchpriority") == 0 && fourth.count(of: "loading=") == 0)
     let header = html(ModuleSlot(region: .header, entry: 4), two)
     #expect(header.count(of: "fetchpriority") == 0 && header.count(of: "loading=") == 0)
-    #expect(html(ModuleSlot(region: .tab, entry: 3), two).count(of: "loading=\"lazy\"") == 2)
-    #expect(html(ModuleSlot(region: .tab, entry: 1, inRun: 3), two).count(of: "loading=\"lazy\"") == 2)
+    #expect(html(ModuleSlot(region: .tab, entry: 5), two).count(of: "loading=\"lazy\"") == 2)
+    #expect(html(ModuleSlot(region: .tab, entry: 1, inRun: 4), two).count(of: "loading=") == 0)
+    #expect(html(ModuleSlot(region: .tab, entry: 1, inRun: 5), two).count(of: "loading=\"lazy\"") == 2)
+    let many = (1...10).map { Thing(id: ItemID("\($0)")) }
+    let long = html(ModuleSlot(region: .tab, entry: 1)) { canvas in
+      canvas.items(many) { canvas, _ in canvas.image(picture, aspect: .square) }
+    }
+    #expect(long.count(of: "<img ") == 10 && long.count(of: "loading=\"lazy\"") == 2)
   }
 
   @Test func `a film has its own controls, save inside a link`() {
