@@ -2,6 +2,7 @@
 
 vitrine = .build/debug/vitrine
 schema = Layouts/layout.schema.json
+themes = Layouts/Themes/theme.schema.json
 
 build: setup ## install what is missing and build (this is what `make` alone does)
 	@swift build
@@ -31,9 +32,10 @@ pages: setup ## look at every layout's page in Chromium and Firefox, with vnu an
 release: setup ## build .build/release/vitrine with the Swift runtime in it
 	@swift build -c release --static-swift-stdlib --product vitrine
 
-schema: setup ## write Layouts/layout.schema.json and Docs/Format.md anew from what is registered
+schema: setup ## write the schemas of layouts and themes and Docs/Format.md anew from what is registered
 	@swift build --product vitrine
 	@$(vitrine) schema -o $(schema)
+	@$(vitrine) schema --theme -o $(themes)
 	@$(vitrine) reference -o Docs/Format.md
 
 look: setup ## take the README's pictures of Layouts/home.json anew

@@ -54,7 +54,8 @@ public struct Engine: Sendable {
     let tabs = planner.tabs()
     return Plan(
       screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
-      source: source, findings: screen.findings + planner.findings, files: planner.files)
+      source: source, findings: screen.findings + planner.findings,
+      files: planner.files + [screen.theme?.file].compactMap { $0 })
   }
 }
 

@@ -16,6 +16,13 @@ package struct FramePainter: Sendable {
     forget()
   }
 
+  /// Paints in another theme from now on.
+  package mutating func turn(to theme: Theme) {
+    guard paint.theme != theme else { return }
+    paint.theme = theme
+    forget()
+  }
+
   /// Nothing is known of what stands on the screen: the next frame is written whole.
   package mutating func forget() { shown = [] }
 

@@ -21,7 +21,7 @@ struct Line: CustomTestStringConvertible, Sendable {
     Line("rendr home.json", #"vitrine: there is no command "rendr"; did you mean "render"?"#),
     Line(
       "zzz",
-      #"vitrine: there is no command "zzz"; there are "render", "preview", "validate", "schema", "reference", "plugins", "plugin", "translator""#
+      #"vitrine: there is no command "zzz"; there are "render", "preview", "validate", "stylesheet", "schema", "reference", "plugins", "plugin", "translator""#
     ),
     Line(
       "--strict render home.json", #"vitrine: the command comes first, then its options; found "--strict""#),
@@ -132,7 +132,7 @@ struct Line: CustomTestStringConvertible, Sendable {
     let overview = await terminal.run("--help")
     #expect(overview.code == 0)
     let commands = [
-      "render", "preview", "validate", "schema", "reference", "plugins", "plugin new", "translator new",
+      "render", "preview", "validate", "stylesheet", "schema", "reference", "plugins", "plugin new", "translator new",
     ]
     for command in commands {
       #expect(overview.out.contains("\n  \(command) "))

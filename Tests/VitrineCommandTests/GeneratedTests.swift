@@ -7,16 +7,20 @@ import VitrineUI
 
 /// What is written from the catalog and kept in the tree.
 @Suite struct GeneratedTests {
-  @Test(arguments: [("schema", "Layouts/layout.schema.json"), ("reference", "Docs/Format.md")])
+  @Test(arguments: [
+    ("schema", "Layouts/layout.schema.json"), ("schema --theme", "Layouts/Themes/theme.schema.json"),
+    ("reference", "Docs/Format.md"),
+  ])
   func `the stored file is what the command writes; make schema refreshes it`(
     _ command: String, _ path: String
   ) async throws {
     let terminal = try Terminal()
-    let ending = await terminal.run(command)
+    let words = command.split(separator: " ").map(String.init)
+    let ending = await terminal.run(words)
     #expect(ending.code == 0)
     let stored = try Package.read(path)
     #expect(ending.out == stored, "\(path) is not fresh: make schema")
-    #expect(await terminal.run(command, "-o", "there").code == 0)
+    #expect(await terminal.run(words + ["-o", "there"]).code == 0)
     #expect(try terminal.read("there") == stored)
   }
 
@@ -65,6 +69,16 @@ import VitrineUI
       let terminal = try Terminal()
       try terminal.write(ArgumentTests.tabbed, to: "home.json")
       #expect(await terminal.run(words.split(separator: " ").map(String.init)).err == rule.example + "\n")
+    } else if rule == .contrast || rule == .unknownToken {
+      let terminal = try Terminal()
+      let accent = rule == .contrast ? "#b06a5c" : "{plum.drak}"
+      try terminal.write(
+        """
+        { "$type": "color",
+          "plum": { "dark": { "$value": "#45293f" }, "soft": { "$value": "{plum.dark}" } },
+          "light": { "accent": { "$value": "\(accent)" } } }
+        """, to: "plum.json")
+      #expect(await terminal.run("validate", "plum.json").err.contains(rule.example + "\n"))
     } else if rule == .noSource {
       let layout = #"{ "vitrine": 1, "id": "home", "modules": [] }"#
       #expect(try Engine(.builtIn).plan(Array(layout.utf8), named: "home.json").diagnostics.isEmpty)

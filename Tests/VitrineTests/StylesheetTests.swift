@@ -62,10 +62,6 @@ import Testing
     }
   }
 
-  @Test func `tints a callout as much as the table says`() {
-    #expect(text.contains("color-mix(in srgb, var(--tone) \(Int(ContrastPair.tint * 100))%, var(--ground))"))
-  }
-
   // Rules
 
   private struct Rule {
@@ -79,9 +75,12 @@ import Testing
 
     var grounds: [ContrastPair.Ground] {
       declarations.filter { $0.name == "background" }.flatMap { declaration in
-        declaration.value.contains("color-mix")
-          ? tones.map(ContrastPair.Ground.tinted)
-          : tokens(in: declaration.value).map(ContrastPair.Ground.token)
+        guard
+          let mixture = declaration.value.firstMatch(
+            of: /color-mix\(in srgb, (var\(--[a-z]+\)) ([0-9]+)%, var\(--ground\)\)/),
+          let share = Int(mixture.2)
+        else { return tokens(in: declaration.value).map(ContrastPair.Ground.token) }
+        return tokens(in: String(mixture.1)).map { .mixed($0, share) }
       }
     }
 

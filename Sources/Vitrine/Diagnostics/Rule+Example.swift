@@ -52,6 +52,10 @@ extension Rule {
       #"home.json:5:5: warning: "a": left out an element: the field "name" is missing: what it is called [dropped-element] /modules/0"#
     case .droppedPart:
       #"home.json:5:5: warning: "a": left out a part: expected an http or https address, or a relative one, found the string "javascript:x" [dropped-part] /modules/0"#
+    case .unknownToken:
+      #"plum.json:3:36: error: there is no token "plum.drak"; did you mean "plum.dark"? [unknown-token] /light/accent/$value"#
+    case .contrast:
+      #"plum.json:3:24: warning: light.accent on light.ground is 3.92:1, on light.surface 4.14:1 and on a callout of light.accent 3.62:1, and text needs 4.5:1; #995c50 would do [contrast] /light/accent"#
     case .duplicateItem:
       #"home.json:5:5: warning: "a": two items of one run have the id "A-1"; logs cannot tell them apart [duplicate-item] /modules/0"#
     case .undeclaredLogField:

@@ -33,6 +33,9 @@ public enum Rule: String, Sendable, CaseIterable {
   case droppedElement = "dropped-element"
   case droppedPart = "dropped-part"
   case undeclaredLogField = "undeclared-log-field"
+  // Themes
+  case unknownToken = "unknown-token"
+  case contrast
   // Drawings
   case duplicateItem = "duplicate-item"
 
@@ -67,6 +70,8 @@ public enum Rule: String, Sendable, CaseIterable {
     case .droppedElement: "an element of a response was left out because it does not read"
     case .droppedPart: "a part of an element, as a link or a log field, was left out because it does not read"
     case .duplicateItem: "two items of one run have the same id, so that logs cannot tell them apart"
+    case .unknownToken: "an alias of a theme leads to no token, or a group extends none"
+    case .contrast: "two colours of a theme that stand on each other differ less than WCAG 2.2 asks for at level AA"
     case .undeclaredLogField: "a translator filled a log field that it does not declare"
     }
   }

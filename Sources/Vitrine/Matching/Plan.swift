@@ -15,7 +15,8 @@ public struct Plan: Sendable {
   package let limits: Limits
   package let source: any DataSource
   package let findings: [Finding]
-  /// The files that the layout's sources name, there or not, relative to its folder; in the order of their bytes.
+  /// The files that the layout's sources name, there or not, relative to its folder; in the order of their bytes, its
+  /// theme last.
   package let files: [String]
 
   /// Where the clocks of the layout's readers stand, for pages that are not asked for in another zone.

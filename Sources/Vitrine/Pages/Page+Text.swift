@@ -16,10 +16,11 @@ extension Page {
   ///
   /// - Parameters:
   ///   - width: how many cells a line may take; 0 counts as 1.
-  ///   - paint: how it is painted.
+  ///   - paint: how it is painted; the colours are those of the page's theme.
   /// - Returns: the lines in UTF-8, and what drawing has shown to be wrong.
   public func text(width: Int = 80, paint: TextPaint) -> Rendering {
     var paint = paint
+    paint.theme = theme
     let page = textPage(width: width)
     return Rendering(bytes: paint.bytes(of: page.lines), diagnostics: page.diagnostics)
   }
@@ -36,6 +37,7 @@ extension Page {
     let drawn = recorded([module])
     let lines = drawn.flatMap { self.lines(of: $0, medium) }
     var paint = paint
+    paint.theme = theme
     return rendering(paint.bytes(of: lines), of: drawn)
   }
 

@@ -10,10 +10,12 @@ public struct Page: Sendable {
   package let request: PageRequest
   package let findings: [Finding]
   /// The page's colours, fonts and measures.
-  public var theme: Theme { request.theme ?? .standard }
+  public let theme: Theme
+  /// What is wrong with the theme that the layout names.
+  package let themeDiagnostics: [Diagnostic]
 
-  /// The mistakes that data brought; the layout's own are the plan's.
-  public var diagnostics: [Diagnostic] { findings.placed(in: plan.screen.document) }
+  /// The mistakes that data and the layout's theme brought; the layout's own are the plan's.
+  public var diagnostics: [Diagnostic] { findings.placed(in: plan.screen.document) + themeDiagnostics }
 }
 
 /// A page in one medium.
@@ -29,18 +31,26 @@ public struct Rendering: Sendable {
 extension Plan {
   /// Fetches and translates what a tab shows.
   ///
-  /// All sources of the frame and the tab are fetched at the same time.
+  /// All sources of the frame and the tab are fetched at the same time, and the layout's theme with them.
   ///
   /// A tab that does not exist is the first tab; ``tabIDs`` says which there are.
   public func page(_ request: PageRequest = PageRequest()) async -> Page {
     let tab = tabs.first { tab in request.tab.map { $0.utf8.elementsEqual(tab.id.utf8) } ?? true } ?? tabs[0]
+    async let themed = theme(for: request)
     var settling = Settling(self, tab, request)
     let all = await settling.settle(tab.header + tab.modules)
     let headerCount = all.prefix { $0.slot.region == .header }.count
+    let (theme, themeDiagnostics) = await themed
     return Page(
       plan: self, tab: tab, header: Array(all.prefix(headerCount)),
       modules: Array(all.dropFirst(headerCount)),
-      request: request, findings: settling.findings)
+      request: request, findings: settling.findings, theme: theme,
+      themeDiagnostics: themeDiagnostics)
+  }
+
+  private func theme(for request: PageRequest) async -> (Theme, [Diagnostic]) {
+    if let theme = request.theme { return (theme, []) }
+    return await theme()
   }
 }
 

@@ -14,7 +14,7 @@ public struct PageRequest: Sendable {
   public var addressPrefix = ""
   /// Where the tabs lead.
   public var tabLinks = TabLinks.query
-  /// The colours, fonts and measures; ``Theme/standard`` unless given.
+  /// The colours, fonts and measures; those of the theme that the layout names unless given.
   public var theme: Theme?
 
   /// A page of a tab, or of the first one.

@@ -30,6 +30,12 @@ struct PageWriter: ~Copyable {
       out.raw("<link rel=\"stylesheet\"")
       out.attribute("href", stylesheet.description)
       out.raw(">\n")
+      // What is linked has the standard colours, or those of another page.
+      if page.theme.css != Theme.standard.css {
+        out.raw("<style>\n")
+        out.append(page.theme.css)
+        out.raw("</style>\n")
+      }
     } else {
       out.raw("<style>\n")
       out.append(page.theme.css)

@@ -89,7 +89,8 @@ enum Stylesheet {
     .v-divider { margin: 1rem 0; border: 0; border-top: 1px solid var(--line); }
 
     .v-image, .v-video { display: block; width: 100%; height: auto; min-width: 0; object-fit: cover; }
-    .v-image, .v-video, .v-clip { border-radius: var(--round); background: var(--line); }
+    .v-image, .v-video, .v-clip { border-radius: var(--round); }
+    .v-image, .v-video, .v-clip { background: color-mix(in srgb, var(--line) 50%, var(--ground)); }
     .v-square { aspect-ratio: 1; }
     .v-portrait { aspect-ratio: 3 / 4; }
     .v-photograph { aspect-ratio: 3 / 2; }

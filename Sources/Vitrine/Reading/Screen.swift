@@ -11,6 +11,8 @@ package struct Screen: Sendable {
   package let title: LocalizedText
   package let locale: LanguageTag?
   package let zone: Zone?
+  /// The file of the theme that it names.
+  package let theme: (file: String, field: Field)?
   package let sources: SourceShelf
   package let header: [EntryDeclaration]
   package let tabs: [TabDeclaration]

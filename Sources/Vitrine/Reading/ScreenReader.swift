@@ -56,7 +56,8 @@ package struct ScreenReader {
     let version = checkVersion(root["vitrine"])
     guard version != .another else { throw NoScreen(findings: findings) }
     checkKeys(
-      of: root, "$schema", "vitrine", "id", "title", "locale", "timeZone", "sources", "header", "lists",
+      of: root, "$schema", "vitrine", "id", "title", "locale", "theme", "timeZone", "sources", "header",
+      "lists",
       "tabs",
       "modules", "meta")
     checkReserved(root, "the screen")
@@ -64,6 +65,7 @@ package struct ScreenReader {
     let title = text(root["title"]).flatMap { $0.isBlank ? nil : $0 } ?? LocalizedText(id)
     let locale = language(root["locale"])
     let zone = timeZone(root["timeZone"])
+    let theme = self.theme(root["theme"])
     let sources = SourceShelf(members(root["sources"]).map { source($0, $1) })
     for (name, field) in members(root["lists"]) {
       if !isIdentifier(name.utf8) { add(.error(.badID, .init(field, isKey: true), Self.badID(name))) }
@@ -93,7 +95,8 @@ package struct ScreenReader {
     guard version == .ours, !tabs.isEmpty else { throw NoScreen(findings: findings) }
     let unused = listNames.map { Array($0.utf8) }.filter { !listsUsed.contains($0) }
     return Screen(
-      document: document, id: id, title: title, locale: locale, zone: zone, sources: sources, header: header,
+      document: document, id: id, title: title, locale: locale, zone: zone, theme: theme, sources: sources,
+      header: header,
       tabs: tabs,
       unshown: unused.compactMap { lists[$0] } + tabsLost,
       hasTabs: hasTabs, findings: findings)
@@ -136,6 +139,16 @@ package struct ScreenReader {
         .shape, .init(field),
         "expected a time zone as \"Asia/Tokyo\" or \"+09:00\", found \(field.summary)"
           + (near.map { "; did you mean \"\($0)\"?" } ?? ""), suggestion: near))
+    return nil
+  }
+
+  private mutating func theme(_ field: Field) -> (file: String, field: Field)? {
+    guard field.exists else { return nil }
+    if let file = try? field.string(), !file.utf8.isEmpty { return (file, field) }
+    add(
+      .error(
+        .shape, .init(field),
+        "expected the name of a theme's file, as \"Themes/night-market.json\", found \(field.summary)"))
     return nil
   }
 

@@ -40,6 +40,10 @@ enum FormatPages {
           "timeZone",
           "the zone that it is written for, as `Asia/Tokyo` or `+09:00`; UTC unless given"
         ),
+        (
+          "theme",
+          "the file of its theme in the layout's folder, as `Themes/night-market.json`; see [Themes.md](Themes.md)"
+        ),
         ("sources", "the responses that modules use, by name"),
         ("header", "a list of modules above every tab"),
         ("lists", "columns of modules that several tabs use, by id"), ("tabs", "a list of tabs"),

@@ -37,6 +37,10 @@ private struct LayoutSchema {
           "id": ref("id"), "title": ref("text", "what the screen is called; its id unless given"),
           "locale": ref("language", "the language that the screen is written for"),
           "timeZone": ref("zone", "the time zone that the screen is written for"),
+          "theme": .object([
+            "type": .string("string"), "minLength": .integer(1),
+            "description": .string("the file of its theme, in the layout's folder"),
+          ]),
           "sources": .object([
             "type": .string("object"), "additionalProperties": ref("source"),
             "description": .string("the API responses that modules use, by name"),

@@ -1,12 +1,12 @@
 /// Two colours that the page or the terminal puts on each other, and how much they have to differ.
 ///
 /// The table is what is really used: a test holds the stylesheet to it.
-package struct ContrastPair: Sendable {
+package struct ContrastPair: Sendable, Equatable {
   /// What a colour stands on.
   package enum Ground: Sendable, Equatable {
     case token(ThemeToken)
-    /// The ground with a little of a tone in it: a callout's.
-    case tinted(ThemeToken)
+    /// The ground with some of a token in it, that many per cent: a callout's, a picture's until it is there.
+    case mixed(ThemeToken, Int)
   }
 
   /// Why two colours have to differ.
@@ -23,8 +23,8 @@ package struct ContrastPair: Sendable {
   package let ground: Ground
   package let need: Need
 
-  /// How much of its tone is in a callout's ground.
-  package static let tint = 0.07
+  /// How much of its tone is in a callout's ground, and of the lines' colour in that of a picture.
+  static let (tint, veil) = (7, 50)
 
   /// The tones of badges and callouts, that of a neutral one first.
   package static let tones: [ThemeToken] = [.soft, .accent, .sale, .success, .warning, .danger]
@@ -36,31 +36,38 @@ package struct ContrastPair: Sendable {
       pairs += grounds.map { ContrastPair(front: front, ground: $0, need: need) }
     }
     let plain: [Ground] = [.token(.ground), .token(.surface)]
-    let tinted = tones.map(Ground.tinted)
+    let tinted = tones.map { Ground.mixed($0, tint) }
     // Words, also those in the place of a picture that did not come.
-    add(.ink, plain + tinted + [.token(.line)])
-    for tone in tones { add(tone, plain + [.tinted(tone)]) }
+    add(.ink, plain + tinted + [.mixed(.line, veil)])
+    for tone in tones { add(tone, plain + [.mixed(tone, tint)]) }
     // What is chosen, what a ranking says, the link that skips the header.
     add(.ground, [.token(.ink)])
     add(.on, [.token(.sale), .token(.danger), .token(.first), .token(.second), .token(.third)])
+    // The first three places as a terminal writes them.
+    for place in [ThemeToken.first, .second, .third] { add(place, [.token(.ground)]) }
     // What can be used is seen, and so is where the keyboard is (the accent, a text colour already).
     add(.edge, plain, .edge)
     return pairs
   }()
 
   /// The contrast that a theme gives the pair in a mode.
-  package func ratio(in theme: Theme, _ mode: ThemeMode) -> Double {
-    ratio(theme.colour(front, mode)) { theme.colour($0, mode) }
+  package func ratio(in theme: Theme, _ mode: ThemeMode) -> Double { ratio { theme.colour($0, mode) } }
+
+  /// The contrast that colours give the pair.
+  func ratio(_ colour: (ThemeToken) -> Colour) -> Double {
+    switch ground {
+    case .token(let token): colour(front).contrast(with: colour(token))
+    case .mixed(let token, let share):
+      Light(colour(front)).contrast(
+        with: Light(Double(share) / 100, of: colour(token), in: colour(.ground)))
+    }
   }
 
-  /// The contrast of a colour with the pair's ground.
-  func ratio(_ front: Colour, _ colour: (ThemeToken) -> Colour) -> Double {
+  /// Whether a token has to do with it.
+  func mentions(_ token: ThemeToken) -> Bool {
     switch ground {
-    case .token(let token): return front.contrast(with: colour(token))
-    case .tinted(let tone):
-      // A tone stands on its own tint: another tone, another ground.
-      let tint = tone == self.front ? front : colour(tone)
-      return Light(front).contrast(with: Light(Self.tint, of: tint, in: colour(.ground)))
+    case .token(let ground): front == token || ground == token
+    case .mixed(let mixed, _): front == token || mixed == token || token == .ground
     }
   }
 }

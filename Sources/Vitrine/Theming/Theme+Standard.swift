@@ -19,14 +19,14 @@ extension Theme {
       .on: Colour(0x181317), .first: Colour(0xE0B85C), .second: Colour(0xC3CAD3), .third: Colour(0xE0A17C),
     ],
     .lightContrast: [
-      .ground: Colour(0xFFFFFF), .ink: Colour(0x000000), .soft: Colour(0x2B2B2B), .line: Colour(0x767676),
+      .ground: Colour(0xFFFFFF), .ink: Colour(0x000000), .soft: Colour(0x2B2B2B), .line: Colour(0x555555),
       .edge: Colour(0x000000), .accent: Colour(0x6B1020), .sale: Colour(0x960F20), .success: Colour(0x124D34),
       .warning: Colour(0x5F3A05), .danger: Colour(0x7F0F1E),
       .first: Colour(0x5E430A), .second: Colour(0x3F4650), .third: Colour(0x6B381E),
     ],
     .darkContrast: [
       .ground: Colour(0x000000), .surface: Colour(0x000000), .ink: Colour(0xFFFFFF), .soft: Colour(0xE6E6E6),
-      .line: Colour(0x767676), .edge: Colour(0xFFFFFF), .accent: Colour(0xFFC9C5),
+      .line: Colour(0xAAAAAA), .edge: Colour(0xFFFFFF), .accent: Colour(0xFFC9C5),
     ],
   ]
 }

@@ -41,6 +41,15 @@ struct LayoutFile {
   func plan(_ catalog: Catalog, language: String?) throws(LayoutRefused) -> Plan {
     try Engine(catalog).plan(bytes, named: name, language: language, source: FileSource(folder: folder))
   }
+
+  /// Every mistake of a file that is no layout but a theme; nil for any other.
+  var diagnosticsOfTheme: [Diagnostic]? {
+    guard let document = try? Document.parse(bytes, name: name, budget: .layout), Theme.isTheme(document)
+    else {
+      return nil
+    }
+    return Theme.read(bytes, named: name).diagnostics
+  }
 }
 
 /// Why there are no bytes of a layout.

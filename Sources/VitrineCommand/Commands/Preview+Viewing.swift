@@ -45,7 +45,9 @@ extension Arguments {
     let paint = try paint(streams, isTerminal: true)
     let width = has("width") ? try width(streams) : nil
     if let tab = value("tab") { request.tab = tab }
-    var layout = ViewedLayout(path, language: language, request, shell)
+    let themeFile = try shell.themeFile(self, near: path)
+    if has("theme"), themeFile == nil { request.theme = .standard }
+    var layout = ViewedLayout(path, language: language, request, themeFile: themeFile, shell)
     let sight = await layout.read()
     // What cannot be read is no screen to watch; what is not right yet is.
     if layout.isMissing { throw reporter.stop(sight.faults, .unreadable) }

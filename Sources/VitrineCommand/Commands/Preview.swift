@@ -8,7 +8,8 @@ extension Command {
       What cannot be shown stands as a placeholder with its reason. LAYOUT is a file, or - for standard input.
       """,
     options: [
-      .interactive, .watch, .tab, .width, .locale, .timeZone, .now, .color, .ground, .links, .pictures,
+      .interactive, .watch, .tab, .width, .theme, .locale, .timeZone, .now, .color, .ground, .links,
+      .pictures,
       .strict, .format,
     ],
     run: { arguments, shell throws(Stop) in
@@ -20,11 +21,15 @@ extension Command {
       let (file, plan) = try shell.plan(
         of: arguments.operands[0], language: try arguments.language(), reporter)
       request.tab = try arguments.tab(of: plan, reporter)
+      let themed = try shell.theme(arguments, near: arguments.operands[0], reporter)
+      request.theme = themed?.theme
       let page = await plan.page(request)
       var paint = try arguments.paint(shell.streams, isTerminal: shell.streams.isOutputTerminal)
+      paint.theme = page.theme
       let drawn = page.textPage(width: width)
       let means = try arguments.pictures(shell.streams, paint)
-      let diagnostics = (plan.diagnostics + page.diagnostics + drawn.diagnostics).inOrder
+      let diagnostics =
+        (plan.diagnostics + (themed?.diagnostics ?? []) + page.diagnostics + drawn.diagnostics).inOrder
       reporter.report(diagnostics)
       let studio = shell.studio(of: file, means, paint)
       try shell.write(paint.bytes(of: studio?.gallery(of: drawn) ?? TextGallery(drawn), means))

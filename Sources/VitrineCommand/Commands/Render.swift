@@ -30,7 +30,10 @@ extension Command {
       Option(
         name: "tab-links", value: "TEMPLATE",
         about: "where tabs lead, as /home/{tab}; ?tab={tab} unless given"),
-      .locale, .timeZone, .now, .color, .ground, .links, .format,
+      Option(
+        name: "csp",
+        about: "print the page's Content-Security-Policy header; the page is written with -o, else not"),
+      .theme, .locale, .timeZone, .now, .color, .ground, .links, .format,
     ],
     run: { arguments, shell throws(Stop) in
       let reporter = try arguments.reporter(shell.streams)
@@ -40,12 +43,14 @@ extension Command {
       let (file, plan) = try shell.plan(
         of: arguments.operands[0], language: try arguments.language(), reporter)
       let tab = try arguments.tab(of: plan, reporter)
+      let themed = try shell.theme(arguments, near: arguments.operands[0], reporter)
+      request.theme = themed?.theme
       let destination = try Destination(arguments, shell, plan, file, medium)
       request.tabLinks = destination.tabLinks
       request.addressPrefix = destination.addressPrefix
 
-      var diagnostics = plan.diagnostics
-      var written: [(path: String?, bytes: [UInt8])] = []
+      var diagnostics = plan.diagnostics + (themed?.diagnostics ?? [])
+      var written: [(path: String?, bytes: [UInt8], policy: String?)] = []
       for (id, path) in destination.outputs(of: plan, tab) {
         request.tab = id
         let page = await plan.page(request)
@@ -53,15 +58,19 @@ extension Command {
           throw reporter.stop([plan.unknownModule(arguments.value("fragment") ?? "", on: page)], .usage)
         }
         diagnostics += page.diagnostics + drawn.diagnostics
-        written.append((path, drawn.bytes))
+        written.append((path, drawn.bytes, medium.policy(of: page)))
       }
       diagnostics = diagnostics.inOrder
       reporter.report(diagnostics)
       for path in written.compactMap(\.path) where shell.isLayout(path, arguments.operands[0]) {
         throw .failed("\(printable(path)) is the layout itself; nothing was written")
       }
-      for (path, bytes) in written {
-        if let path { try shell.write(bytes, to: path) } else { try shell.write(bytes) }
+      for (path, bytes, policy) in written {
+        if let path { try shell.write(bytes, to: path) } else if policy == nil { try shell.write(bytes) }
+        if let policy {
+          let file = written.count > 1 ? path.map { printable($0) + ": " } : nil
+          _ = try shell.show((file ?? "") + "Content-Security-Policy: " + policy + "\n")
+        }
       }
       let names = written.compactMap(\.path)
       if names.count > 1, !reporter.asJSON {
@@ -73,7 +82,7 @@ extension Command {
 
 /// The form in which a page is written.
 private enum Medium {
-  case html(stylesheet: Link?)
+  case html(stylesheet: Link?, hasPolicy: Bool)
   case fragment(String)
   case text(width: Int, TextPaint)
   case textFragment(String, width: Int, TextPaint)
@@ -86,6 +95,7 @@ private enum Medium {
     try arguments.atMostOne(of: "fragment", "manifest")
     for other in ["text", "outline", "manifest", "fragment"] {
       try arguments.atMostOne(of: "stylesheet", other)
+      try arguments.atMostOne(of: "csp", other)
     }
     if arguments.has("width"), !arguments.has("text") { throw arguments.usage("--width goes with --text") }
     let fragment = arguments.value("fragment")
@@ -104,20 +114,27 @@ private enum Medium {
     } else {
       self = .html(
         stylesheet: try arguments.value(
-          "stylesheet", "an http or https address, or a relative one", Link.init))
+          "stylesheet", "an http or https address, or a relative one", Link.init),
+        hasPolicy: arguments.has("csp"))
     }
   }
 
   /// The page in this form; nil when it has no such module.
   func drawn(_ page: Page) -> Rendering? {
     switch self {
-    case .html(let stylesheet): page.html(stylesheet: stylesheet)
+    case .html(let stylesheet, _): page.html(stylesheet: stylesheet)
     case .fragment(let id): page.fragment(id)
     case .text(let width, let paint): page.text(width: width, paint: paint)
     case .textFragment(let id, let width, let paint): page.textFragment(id, width: width, paint: paint)
     case .outline: page.outline()
     case .manifest: page.manifest()
     }
+  }
+
+  /// The policy that goes with the page, when it is asked for.
+  func policy(of page: Page) -> String? {
+    guard case .html(let stylesheet, hasPolicy: true) = self else { return nil }
+    return page.contentSecurityPolicy(stylesheet: stylesheet)
   }
 
   var isPage: Bool { if case .html = self { true } else { false } }

@@ -3,14 +3,16 @@ import Vitrine
 extension Command {
   static let schema = Command(
     name: "schema", operands: .none,
-    summary: "write the JSON Schema of layouts, for editors and checks",
+    summary: "write the JSON Schema of layouts or themes, for editors and checks",
     notes: """
       Draft 2020-12, from what is registered: module types with their settings and models, translators with their options.
       A layout names it in "$schema". It knows no ids, sources or lists that stand elsewhere in a text: "validate" does.
       """,
-    options: [.output],
+    options: [
+      Option(name: "theme", about: "the schema of theme files, which nothing registered changes"), .output,
+    ],
     run: { arguments, shell throws(Stop) in
-      try shell.deliver(shell.catalog.layoutSchema, arguments)
+      try shell.deliver(arguments.has("theme") ? Theme.schema : shell.catalog.layoutSchema, arguments)
       return .fine
     })
 }

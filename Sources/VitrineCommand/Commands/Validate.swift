@@ -3,12 +3,14 @@ import Vitrine
 extension Command {
   static let validate = Command(
     name: "validate", operands: Operands(name: "LAYOUT", count: 1...Int.max),
-    summary: "name every mistake of layouts",
+    summary: "name every mistake of layouts and themes",
     notes: """
-      LAYOUT is a file, or - for standard input. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
+      LAYOUT is a file, or - for standard input; a file of design tokens is judged as a theme. The theme that a layout names
+      is judged with it, and so is that of --theme. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
       """,
     options: [
-      Option(name: "data", about: "fetch, translate and draw as well, for every tab"), .locale, .color,
+      Option(name: "data", about: "fetch, translate and draw as well, for every tab"), .theme, .locale,
+      .color,
       .format,
     ],
     run: { arguments, shell throws(Stop) in
@@ -16,7 +18,7 @@ extension Command {
       let language = try arguments.language()
       var code = ExitCode.fine
       for path in arguments.operands {
-        switch await shell.judge(path, language, withData: arguments.has("data")) {
+        switch try await shell.judge(path, language, arguments, reporter) {
         case .success(let diagnostics):
           reporter.report(diagnostics)
           if !reporter.asJSON { shell.note("\(shell.shown(path)): \(diagnostics.summary)") }
@@ -33,16 +35,18 @@ extension Command {
 extension Shell {
   /// Every mistake of one layout.
   fileprivate func judge(
-    _ path: String, _ language: String?, withData: Bool
-  ) async -> Result<[Diagnostic], LayoutUnreadable> {
+    _ path: String, _ language: String?, _ arguments: Arguments, _ reporter: Reporter
+  ) async throws(Stop) -> Result<[Diagnostic], LayoutUnreadable> {
     let file: LayoutFile
     do throws(LayoutUnreadable) { file = try LayoutFile.read(path, self) } catch { return .failure(error) }
+    if let diagnostics = file.diagnosticsOfTheme { return .success(diagnostics) }
+    let themed = try theme(arguments, near: path, reporter)
     let plan: Plan
     do throws(LayoutRefused) { plan = try file.plan(catalog, language: language) } catch {
       return .success(error.diagnostics)
     }
-    var diagnostics = plan.diagnostics
-    guard withData else { return .success(diagnostics) }
+    var diagnostics = plan.diagnostics + (await plan.theme()).diagnostics + (themed?.diagnostics ?? [])
+    guard arguments.has("data") else { return .success(diagnostics) }
     for tab in plan.tabIDs.isEmpty ? [nil] : plan.tabIDs.map(Optional.some) {
       let page = await plan.page(PageRequest(tab: tab))
       diagnostics += page.diagnostics + page.html().diagnostics

@@ -7,10 +7,14 @@ struct ViewedLayout {
   private let path: String
   private let language: String?
   private var request: PageRequest
+  /// The file of the theme that was asked for, and what is wrong with it.
+  private let themeFile: String?
+  private var themeDiagnostics: [Diagnostic] = []
   private var file: LayoutFile?
   private(set) var plan: Plan?
 
-  init(_ path: String, language: String?, _ request: PageRequest, _ shell: Shell) {
+  init(_ path: String, language: String?, _ request: PageRequest, themeFile: String?, _ shell: Shell) {
+    self.themeFile = themeFile
     self.path = path
     self.language = language
     self.request = request
@@ -38,7 +42,19 @@ struct ViewedLayout {
     } catch {
       return Sight(page: nil, faults: error.diagnostics)
     }
+    readTheme()
     return await page() ?? Sight(page: nil)
+  }
+
+  /// Reads the theme that was asked for; one that is away for the moment leaves the one before.
+  private mutating func readTheme() {
+    guard let themeFile else { return }
+    do throws(FileFault) {
+      let (theme, diagnostics) = try shell.theme(at: themeFile)
+      (request.theme, themeDiagnostics) = (theme, diagnostics)
+    } catch {
+      themeDiagnostics = [Diagnostic(unreadable: themeFile, error.message, suggestion: error.suggestion)]
+    }
   }
 
   /// Another tab of the layout as it was read.
@@ -50,13 +66,14 @@ struct ViewedLayout {
   private func page() async -> Sight? {
     guard let plan else { return nil }
     let page = await plan.page(request)
-    return Sight(page: page, diagnostics: (plan.diagnostics + page.diagnostics).inOrder)
+    return Sight(page: page, diagnostics: (plan.diagnostics + themeDiagnostics + page.diagnostics).inOrder)
   }
 
   /// The files that what is seen is made of, there or not, by their absolute paths.
   var files: [String] {
     guard let file, !isStandardInput else { return [] }
     let data = plan?.files ?? []
-    return [shell.files.absolute(path)] + data.map { Path.withSlash(file.folder) + $0 }
+    return [shell.files.absolute(path)] + [themeFile].compactMap { $0.map(shell.files.absolute) }
+      + data.map { Path.withSlash(file.folder) + $0 }
   }
 }

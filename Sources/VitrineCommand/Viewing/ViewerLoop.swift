@@ -37,6 +37,7 @@ struct ViewerLoop: ~Copyable {
   /// Runs until somebody quits or leaves.
   mutating func run() async -> Viewer {
     while true {
+      if let theme = viewer.sight.page?.theme { painter.turn(to: theme) }
       guard device.write(painter.bytes(of: viewer.frame())) else { return viewer }
       let news = device.wait(timeout, other: viewer.isWatching ? watch.descriptor : nil)
       if news.isGone { return viewer }

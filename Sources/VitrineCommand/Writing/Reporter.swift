@@ -58,14 +58,18 @@ extension [Diagnostic] {
   var errors: Int { count { $0.severity == .error } }
   var warnings: Int { count { $0.severity == .warning } }
 
-  /// The diagnostics of one layout in the order of its text, each once.
+  /// The diagnostics of a layout in the order of its text, each once; those of another file, as a theme's, in the order
+  /// of that.
   var inOrder: [Diagnostic] {
     var once: [Diagnostic] = []
     var seen: Set<String> = []
+    var files: [String: Int] = [:]
+    for diagnostic in self where files[diagnostic.file] == nil { files[diagnostic.file] = files.count }
+    func ordinal(_ diagnostic: Diagnostic) -> Int { files[diagnostic.file] ?? 0 }
     for diagnostic in self where seen.insert(diagnostic.jsonLine).inserted { once.append(diagnostic) }
     return once.enumerated().sorted { one, other in
-      (one.element.line, one.element.column, one.offset) < (
-        other.element.line, other.element.column, other.offset
+      (ordinal(one.element), one.element.line, one.element.column, one.offset) < (
+        ordinal(other.element), other.element.line, other.element.column, other.offset
       )
     }.map(\.element)
   }

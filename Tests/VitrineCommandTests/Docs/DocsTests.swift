@@ -8,7 +8,9 @@ import Vitrine
 /// writes what commands print into the pages, and fails.
 @Suite struct DocsTests {
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-  static let pages = ["README.md", "Docs/Plugins.md", "Docs/Layouts.md", "Docs/Embedding.md"]
+  static let pages = [
+    "README.md", "Docs/Plugins.md", "Docs/Layouts.md", "Docs/Themes.md", "Docs/Embedding.md",
+  ]
   static let countdown = "Plugins/Countdown/CountdownModule.swift"
   /// Whether someone followed the README here: then its plugin is there already.
   static let isFollowed = FileManager.default.fileExists(atPath: root.appending(path: countdown).path)
@@ -28,7 +30,8 @@ import Vitrine
   @Test(.enabled(if: !isFollowed, "the README was followed here"), arguments: pages)
   func `layouts are sound`(_ path: String) async throws {
     let stage = try DocsStage()
-    for block in try DocsPage(path).blocks where block.words.first == "json" {
+    for block in try DocsPage(path).blocks where block.words.first == "json" && !block.words.contains("theme")
+    {
       let isModule = block.words.contains("module")
       #expect(isModule || block.words.contains("layout"), "\(path):\(block.line): say what this JSON is")
       let text =
@@ -38,6 +41,18 @@ import Vitrine
       let (code, output) = await stage.run(["validate", "--data", name], DocsStage.grown)
       #expect(code == 0 && output == "\(name): fine\n", "\(path):\(block.line): \(output)")
     }
+  }
+
+  @Test func `themes read, save for contrasts that a page shows on purpose`() throws {
+    var count = 0
+    for page in Self.pages {
+      for block in try DocsPage(page).blocks where block.words.contains("theme") {
+        count += 1
+        let diagnostics = Theme.read(Array(block.text.utf8), named: page).diagnostics
+        #expect(diagnostics.allSatisfy { $0.rule == .contrast }, "\(page):\(block.line)")
+      }
+    }
+    #expect(count >= 2)
   }
 
   @Test(.enabled(if: !isFollowed, "the README was followed here"), arguments: pages)
