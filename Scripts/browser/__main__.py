@@ -14,6 +14,7 @@ import checks
 import faults
 import judges
 import pairs
+import policies
 import served
 from chromium import Chromium
 from firefox import Firefox
@@ -213,6 +214,13 @@ def one_view(tab, shoot):
     return tab.evaluate("vitrine.tooWide()") + boxes.overlapping(tab.evaluate("vitrine.boxes()"))
 
 
+def policy(run):
+    layouts = run.some([str(layout) for layout in served.LAYOUTS])
+    layouts = [layouts] if isinstance(layouts, str) else layouts
+    findings, looked = policies.look(run.chromium().browser, served.VITRINE, layouts)
+    return findings, f"{looked} pages with their header"
+
+
 PARTS = {
     "vnu": vnu,
     "axe": axe,
@@ -221,6 +229,7 @@ PARTS = {
     "first-screen": first_screen,
     "keyboard": keyboard,
     "script-off": script_off,
+    "policy": policy,
     "engines": engines,
     "terminal": terminal,
     "matrix": matrix,

@@ -79,44 +79,49 @@ def visit(browser, address):
     return refused, [one for one in missing if "favicon" not in one], state
 
 
-def main(vitrine, layouts, options):
-    faults = []
+def look(browser, vitrine, layouts, options=()):
+    """What is wrong, and how many pages were looked at."""
+    faults, looked = [], 0
     root = pathlib.Path(layouts[0]).resolve().parent
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=root))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     origin = f"http://127.0.0.1:{server.server_port}"
-    sheet = subprocess.run([vitrine, "stylesheet"], check=True, capture_output=True).stdout
-    Handler.pages["/vitrine.css"] = (None, sheet)
+    Handler.pages["/vitrine.css"] = (None, subprocess.run([vitrine, "stylesheet"], check=True, capture_output=True).stdout)
+    for layout in layouts:
+        grounds = set()
+        for form, extra in [("inline", []), ("linked", ["--stylesheet", "/vitrine.css"])]:
+            policy, page = header(vitrine, layout, *extra, *options)
+            if "unsafe" in policy:
+                faults.append(f"{layout}: {policy}")
+            Handler.pages[f"/{form}.html"] = (policy, page)
+            refused, missing, state = visit(browser, f"{origin}/{form}.html")
+            looked += 1
+            grounds.add(state["ground"])
+            faults += [f"{layout}, {form}: {fault}" for fault in refused + missing]
+            if state["broken"] or state["ground"] == "rgba(0, 0, 0, 0)":
+                faults.append(f"{layout}, {form}: {state}")
+        if len(grounds) != 1:
+            faults.append(f"{layout}: the linked page has another ground: {grounds}")
+        policy, page = header(vitrine, layout, *options)
+        Handler.pages["/planted.html"] = (policy, page.replace(b"</body>", PLANTED.encode()))
+        refused, _, state = visit(browser, f"{origin}/planted.html")
+        looked += 1
+        if len(refused) < 3 or state["planted"] is None or state["planted"][1] != "0px" \
+                or state["planted"][0] == "rgb(1, 2, 3)" or state["title"] == "planted":
+            faults.append(f"{layout}: what was planted is not refused: {refused} {state}")
+    server.shutdown()
+    return faults, looked
+
+
+def main(vitrine, layouts, options):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
-        for layout in layouts:
-            grounds = set()
-            for form, extra in [("inline", []), ("linked", ["--stylesheet", "/vitrine.css"])]:
-                policy, page = header(vitrine, layout, *extra, *options)
-                if "unsafe" in policy:
-                    faults.append(f"{layout}: {policy}")
-                Handler.pages[f"/{form}.html"] = (policy, page)
-                refused, missing, state = visit(browser, f"{origin}/{form}.html")
-                grounds.add(state["ground"])
-                for fault in refused + missing:
-                    faults.append(f"{layout}, {form}: {fault}")
-                if state["broken"] or state["ground"] in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)") and not options:
-                    faults.append(f"{layout}, {form}: {state}")
-            if len(grounds) != 1:
-                faults.append(f"{layout}: the linked page has another ground: {grounds}")
-            policy, page = header(vitrine, layout, *options)
-            Handler.pages["/planted.html"] = (policy, page.replace(b"</body>", PLANTED.encode()))
-            refused, _, state = visit(browser, f"{origin}/planted.html")
-            if len(refused) < 3 or state["planted"] != [state["planted"][0], "0px"] \
-                    or state["planted"][0] == "rgb(1, 2, 3)" or state["title"] == "planted":
-                faults.append(f"{layout}: what was planted is not refused: {refused} {state}")
-            print(f"{layout}: {state['pictures']} pictures, {len(refused)} of 3 planted refused, ground {state['ground']}")
+        faults, looked = look(browser, vitrine, layouts, options)
         browser.close()
-    server.shutdown()
     for fault in faults:
         print(fault, file=sys.stderr)
-    print("ok" if not faults else f"{len(faults)} faults")
+    print(f"{looked} pages, {len(faults)} faults")
     return 1 if faults else 0
 
 

@@ -14,7 +14,7 @@ ROOT = pathlib.Path(".build/pages")
 LAYOUTS = sorted(
     path for path in pathlib.Path("Layouts").glob("*.json") if path.name != "layout.schema.json"
 )
-THEMES = sorted(pathlib.Path("Layouts/Themes").glob("*.json"))
+THEMES = sorted(path for path in pathlib.Path("Layouts/Themes").glob("*.json") if path.name != "theme.schema.json")
 WHEN = ["--time-zone", "+09:00", "--now", "2026-11-30T10:00:00+09:00"]
 
 
