@@ -50,7 +50,9 @@ package struct FramePainter: Sendable {
   private mutating func append(_ row: Frame.Row, _ columns: Int, to bytes: inout [UInt8]) {
     if row.isBar { return append(row.line, "7", to: &bytes) }
     var cell = 0
-    for mark in row.marks where mark.cells.lowerBound >= cell {
+    // What marks words would only hide a picture.
+    let marks = row.marks.filter { !row.line.showsPicture(in: $0.cells) }
+    for mark in marks where mark.cells.lowerBound >= cell {
       if cell < mark.cells.lowerBound {
         paint.append(row.line.part(cell..<mark.cells.lowerBound), at: cell, to: &bytes)
       }
@@ -59,7 +61,7 @@ package struct FramePainter: Sendable {
       cell = mark.cells.upperBound
       bytes += "\u{1B}[\(cell + 1)G".utf8
     }
-    if row.marks.isEmpty {
+    if marks.isEmpty {
       paint.append(row.line, to: &bytes)
     } else if cell < row.line.cells {
       paint.append(row.line.part(cell..<row.line.cells), at: cell, to: &bytes)

@@ -96,7 +96,17 @@ package struct Viewer: Sendable {
     refreshSearch()
   }
 
+  /// Whether the page was laid out anew since its pictures were drawn.
+  package private(set) var lacksPictures = false
+
+  /// Draws the pictures of the page, which keeps its lines and its cells.
+  package mutating func drawPictures(_ draw: (TextPage) -> TextPage) {
+    page = page.map(draw)
+    lacksPictures = false
+  }
+
   private mutating func layOut() {
+    lacksPictures = true
     page = sight.page?.textPage(width: max(1, min(columns, widest)), selections: selections)
     targets = page?.targets ?? []
   }

@@ -48,7 +48,9 @@ import VitrinePictures
   }
 
   @Test func `what a worker may say is taken`() throws {
-    let full = Self.hello + Self.head(12) + #"printf '\210\045\0\0\001\002\003\0\004\005\006\0'"#
+    let full =
+      Self.hello + Self.head(12)
+      + #"printf '\210\045\0\0\001\002\003\0\004\005\006\0'; exec cat >/dev/null"#
     guard case .cells(let cells) = try workshop(full).draw(order()) else {
       Issue.record("no cells")
       return
@@ -57,7 +59,7 @@ import VitrinePictures
     #expect(cell.symbol == "█")
     #expect(cell.front == Colour(red: 3, green: 2, blue: 1))
     #expect(cell.back == Colour(red: 6, green: 5, blue: 4))
-    let sixel = Self.hello + Self.head(5) + "printf '#0!2?'"
+    let sixel = Self.hello + Self.head(5) + "printf '#0!2?'; exec cat >/dev/null"
     guard case .sixel(let painted) = try workshop(sixel).draw(order(.sixel)) else {
       Issue.record("no sixel")
       return

@@ -4,16 +4,9 @@ import VitrinePictures
 
 /// What the tests of pictures draw with: the program that was built with them, and pictures of their own.
 enum Pictures {
-  /// The program, where the tests' own bundle lies.
-  static let worker: String = {
-    let bundle = ProcessInfo.processInfo.arguments.first { $0.contains(".xctest") }
-    let folder = bundle.map { path in
-      URL(filePath: path.components(separatedBy: ".xctest")[0]).deletingLastPathComponent()
-    }
-    let beside = folder?.appending(path: "vitrine").path ?? ""
-    return FileManager.default.isExecutableFile(atPath: beside)
-      ? beside : Package.root.appending(path: ".build/debug/vitrine").path
-  }()
+  /// The program that was built beside the tests.
+  static let worker: String =
+    Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "vitrine").path ?? "vitrine"
 
   static let setup = PictureWorkshop.Setup(program: worker, patience: 20_000, wholePatience: 100_000)
 

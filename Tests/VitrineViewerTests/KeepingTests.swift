@@ -61,7 +61,7 @@ import VitrineViewer
     viewer.show(Sight(page: nil, faults: fault))
     let text = viewer.frame().text
     #expect(text[0].hasPrefix("this is the last good page;"))
-    #expect(viewer.text.contains("shop.json:1:16"))
+    #expect(viewer.text.contains("1:16: error"))
     #expect(viewer.text.contains("two title"))
     #expect(viewer.status.contains("1 error"))
     // A click still meets the line that is seen there.

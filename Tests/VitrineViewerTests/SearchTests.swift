@@ -43,7 +43,7 @@ import VitrineViewer
     for key in typed("five t") { _ = viewer.handle(key) }
     #expect(viewer.search?.current == 0)
     #expect(viewer.text.contains("five title"))
-    #expect(viewer.top == 23)
+    #expect(viewer.top == 27)
     for _ in "five t" { _ = viewer.handle(.backspace) }
     #expect(viewer.top == 0)
     _ = viewer.handle(.backspace)
@@ -64,7 +64,7 @@ import VitrineViewer
       viewer.press("n")
       lines.append(viewer.search.flatMap { search in search.current.map { search.hits[$0].line } } ?? -1)
     }
-    #expect(lines == [9, 23, 27, 31, 35, 5, 9])
+    #expect(lines == [9, 27, 31, 35, 39, 5, 9])
     viewer.press("N N")
     #expect(viewer.search?.current == 5)
     // After scrolling away, n finds the next one below the top.

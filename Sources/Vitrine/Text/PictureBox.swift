@@ -39,15 +39,15 @@ struct PictureBox {
   var lines: [TextLine] {
     let inner = columns - 4
     guard columns >= Self.narrowest else {
-      return words.lines(columns, atMost: 3).map { $0.marked(picture) }
+      return words.lines(columns, atMost: 3).map { $0.marked(picture, words.look.target) }
     }
-    let words = words.cells == 0 ? [] : words.lines(inner, atMost: rows - 2)
-    let above = (rows - 2 - words.count) / 2
+    let said = words.cells == 0 ? [] : words.lines(inner, atMost: rows - 2)
+    let above = (rows - 2 - said.count) / 2
     let content =
-      Array(repeating: TextLine(), count: above) + words
-      + Array(repeating: TextLine(), count: rows - 2 - words.count - above)
+      Array(repeating: TextLine(), count: above) + said
+      + Array(repeating: TextLine(), count: rows - 2 - said.count - above)
     return TextBlock.framed(content, columns, top: "┌─┐", side: "│", bottom: "└─┘") {
       (inner - $0.cells) / 2
-    }.map { $0.marked(picture) }
+    }.map { $0.marked(picture, words.look.target) }
   }
 }

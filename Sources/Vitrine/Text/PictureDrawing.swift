@@ -78,6 +78,9 @@ package final class PictureRow: Sendable {
   package let cells: [PictureCells.Cell?]
 
   init(_ cells: [PictureCells.Cell?]) { self.cells = cells }
+
+  /// The row of some of its cells.
+  func part(_ part: Range<Int>) -> PictureRow { PictureRow(Array(cells[part])) }
 }
 
 extension Colour {

@@ -98,12 +98,16 @@ package struct TextLine: Sendable, Equatable {
     var part = TextLine()
     var (start, startCell) = (0, 0)
     var looks = spans[...]
+    var look = looks.first?.look.part(cells, from: 0)
     for sign in signs {
-      while let first = looks.first, first.end <= start { looks.removeFirst() }
+      while let first = looks.first, first.end <= start {
+        looks.removeFirst()
+        look = looks.first?.look.part(cells, from: first.endCell)
+      }
       if startCell < cells.upperBound, sign.endCell > cells.lowerBound || sign.endCell == startCell {
         part.bytes += bytes[start..<sign.end]
         part.cells += sign.endCell - startCell
-        part.close(looks.first?.look ?? TextLook())
+        part.close(look ?? TextLook())
       }
       (start, startCell) = (sign.end, sign.endCell)
     }
@@ -118,11 +122,13 @@ package struct TextLine: Sendable, Equatable {
     return line
   }
 
-  /// The line as the place of a picture.
-  func marked(_ picture: TextPicture?) -> TextLine {
-    guard let picture else { return self }
+  /// The line as the place of a picture, all of it in the link that holds the picture.
+  func marked(_ picture: TextPicture, _ target: TextTarget?) -> TextLine {
     var line = self
-    for offset in line.spans.indices { line.spans[offset].look.picture = picture }
+    for offset in line.spans.indices {
+      line.spans[offset].look.picture = picture
+      line.spans[offset].look.target = target
+    }
     return line
   }
 
@@ -141,6 +147,16 @@ package struct TextLine: Sendable, Equatable {
       line.spans.append(whole)
     }
     return line
+  }
+
+  /// Whether a picture is drawn in some of its cells.
+  package func showsPicture(in cells: Range<Int>) -> Bool {
+    var start = 0
+    for span in spans {
+      if span.look.drawn != nil, cells.overlaps(start..<span.endCell) { return true }
+      start = span.endCell
+    }
+    return false
   }
 
   /// The line without spaces at its end.

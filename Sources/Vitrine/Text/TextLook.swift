@@ -82,6 +82,16 @@ package struct TextLook: Sendable, Equatable {
   /// What is drawn of the picture in these cells; nil where the words stand that the line has.
   package var drawn: PictureRow?
 
+  /// The look of those of its cells that lie among some of the line.
+  func part(_ cells: Range<Int>, from start: Int) -> TextLook {
+    guard let drawn else { return self }
+    let own = (cells.lowerBound - start..<cells.upperBound - start).clamped(to: 0..<drawn.cells.count)
+    guard own.count < drawn.cells.count else { return self }
+    var look = self
+    look.drawn = drawn.part(own)
+    return look
+  }
+
   package static func == (one: TextLook, other: TextLook) -> Bool {
     one.style == other.style && one.target === other.target && one.picture === other.picture
       && one.drawn === other.drawn

@@ -65,7 +65,7 @@ public struct TextPaint: Sendable {
         isLinked = next.map { begin($0, &bytes) } ?? false
         target = next
       }
-      if let row = span.look.drawn, colours > .none {
+      if let row = span.look.drawn, colours > .none, row.cells.count == column + span.endCell - cell {
         if !codes.isEmpty { Self.change(codes, to: [], &bytes) }
         (style, codes) = (.plain, [])
         append(row, to: &bytes)

@@ -24,13 +24,13 @@ extension Arguments {
 }
 
 extension Shell {
-  /// What draws the pictures of a layout's pages; nil when none are drawn.
-  func studio(of file: LayoutFile, _ means: PictureMeans, _ paint: TextPaint) -> PictureStudio? {
+  /// What draws the pictures of pages whose layout lies in a folder; nil when none are drawn.
+  func studio(in folder: String, _ means: PictureMeans, _ paint: TextPaint) -> PictureStudio? {
     guard means.way != .none, let program = streams.pictureWorker else { return nil }
     let setup = PictureWorkshop.Setup(
       program: program, libraries: streams.pictureLibraries, environment: streams.environment)
     return PictureStudio(
-      folder: file.folder, setup, means, ground: paint.theme.colour(.ground, paint.mode))
+      folder: folder, setup, means, ground: paint.theme.colour(.ground, paint.mode))
   }
 
   /// Says on stderr which pictures are not drawn and why.

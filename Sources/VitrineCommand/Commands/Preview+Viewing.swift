@@ -53,10 +53,15 @@ extension Arguments {
     if layout.isMissing { throw reporter.stop(sight.faults, .unreadable) }
     if sight.page == nil, !isWatching { throw reporter.stop(sight.faults, .errors) }
     if let plan = layout.plan { _ = try tab(of: plan, reporter) }
+    // Pictures are drawn in cells that are painted like all others; pixels would have to be moved with each scroll.
+    let means = try PictureMeans(
+      way: pictures(streams, paint, isPaged: true).way == .none || paint.colours == .none ? .none : .symbols)
+    let studio = layout.folder.flatMap { shell.studio(in: $0, means, paint) }
     var end: Viewer
     do throws(TerminalFault) {
       var loop = try ViewerLoop(
-        layout, sight, paint: paint, asksGround: asksGround(streams), widest: width, isWatching: isWatching)
+        layout, sight, paint: paint, studio: studio, asksGround: asksGround(streams), widest: width,
+        isWatching: isWatching)
       end = await loop.run()
     } catch {
       throw .failed("the terminal could not be taken over: \(error.reason)")

@@ -31,7 +31,7 @@ extension Command {
       let diagnostics =
         (plan.diagnostics + (themed?.diagnostics ?? []) + page.diagnostics + drawn.diagnostics).inOrder
       reporter.report(diagnostics)
-      let studio = shell.studio(of: file, means, paint)
+      let studio = shell.studio(in: file.folder, means, paint)
       try shell.write(paint.bytes(of: studio?.gallery(of: drawn) ?? TextGallery(drawn), means))
       if let studio { shell.report(studio, wasAsked: arguments.asksForPictures) }
       return arguments.has("strict") && diagnostics.errors > 0 ? .errors : .fine

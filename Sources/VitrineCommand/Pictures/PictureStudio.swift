@@ -32,6 +32,9 @@ final class PictureStudio {
     TextGallery(page) { picture, columns, rows in drawing(picture, columns, rows) }
   }
 
+  /// Draws anew what it has drawn, for files that may have changed.
+  func forget() { drawn = [:] }
+
   private func drawing(_ picture: TextPicture, _ columns: Int, _ rows: Int) -> PictureDrawing? {
     guard means.way != .none, let file = Self.file(of: picture.address) else { return nil }
     let key = Key(address: Array(picture.address.utf8), columns: columns, rows: rows)

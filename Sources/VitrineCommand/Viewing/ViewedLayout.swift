@@ -21,6 +21,9 @@ struct ViewedLayout {
     self.shell = shell
   }
 
+  /// The folder that its relative addresses start from; nil before it was read.
+  var folder: String? { file?.folder }
+
   private var isStandardInput: Bool { same(path, "-") }
 
   /// Whether the last reading found no file.

@@ -8,6 +8,7 @@ struct ViewerLoop: ~Copyable {
   private var layout: ViewedLayout
   private var viewer: Viewer
   private var painter: FramePainter
+  private let studio: PictureStudio?
   private var reader = KeyReader()
   private var lastTyped = ContinuousClock.now
   private var watch: FileWatch
@@ -20,7 +21,8 @@ struct ViewerLoop: ~Copyable {
 
   /// Takes the terminal over.
   init(
-    _ layout: ViewedLayout, _ sight: Sight, paint: TextPaint, asksGround: Bool, widest: Int?, isWatching: Bool
+    _ layout: ViewedLayout, _ sight: Sight, paint: TextPaint, studio: PictureStudio?, asksGround: Bool,
+    widest: Int?, isWatching: Bool
   ) throws(TerminalFault) {
     device = try TerminalDevice(
       keys: TerminalDevice.keysDescriptor, entering: ScreenModes.entering, leaving: ScreenModes.leaving)
@@ -28,6 +30,7 @@ struct ViewerLoop: ~Copyable {
     self.layout = layout
     viewer = Viewer(sight, columns: size.columns, rows: size.rows, widest: widest, isWatching: isWatching)
     painter = FramePainter(paint: paint)
+    self.studio = studio
     ground = paint.mode
     watch = FileWatch()
     if asksGround { askGround() }
@@ -39,6 +42,11 @@ struct ViewerLoop: ~Copyable {
     while true {
       if let theme = viewer.sight.page?.theme { painter.turn(to: theme) }
       guard device.write(painter.bytes(of: viewer.frame())) else { return viewer }
+      // The words come at once, the pictures when they are drawn.
+      if let studio, viewer.lacksPictures {
+        viewer.drawPictures { studio.gallery(of: $0).page }
+        continue
+      }
       let news = device.wait(timeout, other: viewer.isWatching ? watch.descriptor : nil)
       if news.isGone { return viewer }
       if news.isResized || news.isResumed {
@@ -87,6 +95,7 @@ struct ViewerLoop: ~Copyable {
   }
 
   private mutating func reload() async {
+    studio?.forget()
     viewer.show(await layout.read())
     if viewer.isWatching { watch.watch(layout.files) }
   }
@@ -103,6 +112,7 @@ struct ViewerLoop: ~Copyable {
     }
     guard let due, now >= min(due.at, due.latest) else { return }
     self.due = nil
+    studio?.forget()
     let sight = await layout.read()
     // A file that is saved by renaming is away for a moment.
     if layout.isMissing, patience > 0 {
