@@ -38,6 +38,9 @@ schema: setup ## write the schemas of layouts and themes and Docs/Format.md anew
 	@$(vitrine) schema --theme -o $(themes)
 	@$(vitrine) reference -o Docs/Format.md
 
+tables: ## write the tables of locales and time zones anew from Debian's unicode-cldr-core and tzdata
+	@Scripts/tables
+
 look: setup ## take the README's pictures of Layouts/home.json anew
 	@Scripts/look
 
@@ -50,4 +53,4 @@ sanitize: setup ## run the tests under AddressSanitizer, which sees reads and wr
 clean: ## remove everything that was built
 	@rm -rf .build out Examples/*/.build
 
-.PHONY: build help setup demo test check pages release schema look coverage sanitize clean
+.PHONY: build help setup demo test check pages release schema tables look coverage sanitize clean

@@ -81,6 +81,18 @@ let mistakes = Mistake.table(
   layout: { "id": "home", "modules": [] }
   > 1:1: error: a layout says its format version first: write "vitrine": 1 [missing-key] /vitrine
 
+  # a time zone that is misspelt
+  layout: { "vitrine": 1, "id": "home", "timeZone": "Asia/Tokio", "modules": [] }
+  > 1:51: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the string "Asia/Tokio"; did you mean "Asia/Tokyo"? [shape] /timeZone
+
+  # a time zone by its city alone
+  layout: { "vitrine": 1, "id": "home", "timeZone": "berlin", "modules": [] }
+  > 1:51: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the string "berlin"; did you mean "Europe/Berlin"? [shape] /timeZone
+
+  # a time zone that is none
+  layout: { "vitrine": 1, "id": "home", "timeZone": 9, "modules": [] }
+  > 1:51: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the number 9 [shape] /timeZone
+
   # nothing to show
   layout: { "vitrine": 1, "id": "home" }
   > 1:1: error: a screen needs "modules" or "tabs" [missing-key]

@@ -46,7 +46,8 @@ extension Conventions {
     while let letter = rest.first {
       let run = rest.prefix { $0 == letter }
       rest = rest[run.endIndex...]
-      if letter == "'" {
+      // An apostrophe stands around letters that mean themselves; two are one.
+      if letter.value == 0x27 {
         if run.count % 2 == 1 { isQuoted.toggle() }
         if run.count > 1 { out += String(repeating: "'", count: run.count / 2) }
       } else if isQuoted || !(("A"..."Z").contains(letter) || ("a"..."z").contains(letter)) {
