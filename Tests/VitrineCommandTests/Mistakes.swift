@@ -83,15 +83,15 @@ let mistakes = Mistake.table(
 
   # a time zone that is misspelt
   layout: { "vitrine": 1, "id": "home", "timeZone": "Asia/Tokio", "modules": [] }
-  > 1:51: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the string "Asia/Tokio"; did you mean "Asia/Tokyo"? [shape] /timeZone
+  > 1:43: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the string "Asia/Tokio"; did you mean "Asia/Tokyo"? [shape] /timeZone
 
   # a time zone by its city alone
   layout: { "vitrine": 1, "id": "home", "timeZone": "berlin", "modules": [] }
-  > 1:51: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the string "berlin"; did you mean "Europe/Berlin"? [shape] /timeZone
+  > 1:43: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the string "berlin"; did you mean "Europe/Berlin"? [shape] /timeZone
 
   # a time zone that is none
   layout: { "vitrine": 1, "id": "home", "timeZone": 9, "modules": [] }
-  > 1:51: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the number 9 [shape] /timeZone
+  > 1:43: error: expected a time zone as "Asia/Tokyo" or "+09:00", found the number 9 [shape] /timeZone
 
   # nothing to show
   layout: { "vitrine": 1, "id": "home" }

@@ -33,7 +33,7 @@ extension TextMedium {
       [
         said(
           "★ " + formats.stars(rating)
-            + (rating.count.map { " (\(formats.words.ratings(formats.count($0))))" } ?? ""), .star)
+            + (rating.count.map { " (\(formats.ratings($0)))" } ?? ""), .star)
       ]
     case .time(let moment, let style): [said(formats.time(moment, style), .soft)]
     case .button(let label, let action, let stamp):

@@ -27,8 +27,19 @@ package struct Formats: Sendable {
   /// `12,345`, `12.345`.
   package func count(_ number: Int) -> String { conventions.count(number) }
 
-  /// `4.5`, with one decimal, ties to even.
-  package func stars(_ rating: Rating) -> String {
+  /// `4.5`, `4,5`: one decimal, ties to even.
+  package func stars(_ rating: Rating) -> String { stars(rating, conventions) }
+
+  /// The stars of a rating in words, with numbers as the language of the words has them.
+  package func starsInWords(_ rating: Rating) -> String { words.stars(stars(rating, ofWords)) }
+
+  /// How many ratings there are in words, with numbers as the language of the words has them.
+  package func ratings(_ count: Int) -> String { words.ratings(ofWords.count(count)) }
+
+  /// English words in a German page count in English: `1,234 ratings`.
+  private var ofWords: Conventions { words.areForeign ? .english : conventions }
+
+  private func stars(_ rating: Rating, _ conventions: Conventions) -> String {
     let tenths = Int((rating.stars * 10).rounded(.toNearestOrEven))
     return "\(tenths / 10)\(conventions.decimal)\(tenths % 10)"
   }

@@ -108,13 +108,13 @@ public struct HTMLCanvas: Canvas, ~Copyable {
       canvas.out.text(stars)
       canvas.out.raw("</span><span class=\"v-hidden\"")
       canvas.ownWords()
-      canvas.out.text(canvas.formats.words.stars(stars))
+      canvas.out.text(canvas.formats.starsInWords(rating))
       canvas.out.raw("</span>")
       if let count = rating.count {
         canvas.out.raw(" <span class=\"v-count\"")
         canvas.ownWords()
         canvas.out.raw("(")
-        canvas.out.text(canvas.formats.words.ratings(canvas.formats.count(count)))
+        canvas.out.text(canvas.formats.ratings(count))
         canvas.out.raw(")</span>")
       }
       canvas.out.raw("</p>")
