@@ -297,3 +297,39 @@ private let themeMistakes = [
     "Themes/t.json:1:40: warning: light.ink on a picture's place is 3.84:1, and text needs 4.5:1; light.line as #181818 would do [contrast] /light/line"
   ),
 ]
+
+/// The themes that come with the project.
+@Suite struct `The themes on the shelf` {
+  static let names = ["night-market", "tea-house", "signal"]
+
+  private func read(_ name: String) throws -> (theme: Theme, diagnostics: [Diagnostic]) {
+    Theme.read(Array(try Shelf.text("Themes/\(name).json").utf8), named: "\(name).json")
+  }
+
+  @Test func `are those in the folder`() throws {
+    let folder = Shelf.folder.appending(path: "Themes").path
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(found.sorted() == (Self.names.map { $0 + ".json" } + ["theme.schema.json"]).sorted())
+  }
+
+  @Test(arguments: names) func `read without a mistake and are readable in every mode, WCAG AA`(name: String)
+    throws
+  {
+    let (theme, diagnostics) = try read(name)
+    #expect(diagnostics.flatMap(\.lines) == [])
+    #expect(theme.css != Theme.standard.css)
+    for mode in ThemeMode.allCases {
+      for pair in ContrastPair.all {
+        let ratio = pair.ratio(in: theme, mode)
+        #expect(ratio >= pair.need.ratio, "\(pair.front) on \(pair.ground) in \(mode): \(ratio)")
+      }
+    }
+  }
+
+  @Test(arguments: ThemeMode.allCases) func `one has every word at WCAG AAA`(mode: ThemeMode) throws {
+    let theme = try read("signal").theme
+    for pair in ContrastPair.all where pair.need == .text && pair.ground != .mixed(.line, ContrastPair.veil) {
+      #expect(pair.ratio(in: theme, mode) >= 7, "\(pair.front) on \(pair.ground) in \(mode)")
+    }
+  }
+}

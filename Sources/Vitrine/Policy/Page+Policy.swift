@@ -8,6 +8,7 @@ extension Page {
   /// in a `meta` element.
   ///
   /// - Parameter stylesheet: the address of the stylesheet that the page links, as for `html`.
+  /// - Returns: the directives on one line, without the header's name.
   public func contentSecurityPolicy(stylesheet: Link? = nil) -> String {
     ContentSecurityPolicy(of: html(stylesheet: stylesheet).bytes).value
   }

@@ -15,7 +15,9 @@ struct Command: Sendable {
   var words: [String] { name.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
 
   /// Every command, in the order of the help.
-  static let all = [render, preview, validate, stylesheet, schema, reference, plugins, newPlugin, newTranslator]
+  static let all = [
+    render, preview, validate, stylesheet, schema, reference, plugins, newPlugin, newTranslator,
+  ]
 }
 
 /// What a command takes besides options.

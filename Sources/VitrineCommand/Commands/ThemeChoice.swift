@@ -9,9 +9,7 @@ extension Option {
 }
 
 extension Shell {
-  /// The theme that `--theme` names; nil without it.
-  ///
-  /// - Parameter layout: the path of the layout that it is for.
+  /// The theme that `--theme` names, for the layout at a path; nil without it.
   func theme(
     _ arguments: Arguments, near layout: String?, _ reporter: Reporter
   ) throws(Stop) -> (theme: Theme, diagnostics: [Diagnostic])? {
