@@ -51,7 +51,9 @@ import VitrineUI
       #expect(
         stage.medium(width).module(title: "世代別ランキング", more: Stage.more, []).allSatisfy { $0.cells <= width })
       #expect(
-        stage.medium(width).header(title: "Home", tabs: [("all", "All", true)]).allSatisfy { $0.cells <= width })
+        stage.medium(width).header(title: "Home", tabs: [("all", "All", true)]).allSatisfy {
+          $0.cells <= width
+        })
     }
   }
 }

@@ -79,6 +79,7 @@ extension Page {
   /// - Parameters:
   ///   - width: how many cells a line may take; 0 counts as 1.
   ///   - selections: what was picked instead of what the data says: a choice's stamp and an option's value.
+  /// - Returns: its lines, and what stands where in them.
   package func textPage(width: Int, selections: [String: String] = [:]) -> TextPage {
     let header = recorded(header)
     let modules = recorded(modules)
