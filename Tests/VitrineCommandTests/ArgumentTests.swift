@@ -132,7 +132,8 @@ struct Line: CustomTestStringConvertible, Sendable {
     let overview = await terminal.run("--help")
     #expect(overview.code == 0)
     let commands = [
-      "render", "preview", "validate", "stylesheet", "schema", "reference", "plugins", "plugin new", "translator new",
+      "render", "preview", "validate", "stylesheet", "schema", "reference", "plugins", "plugin new",
+      "translator new",
     ]
     for command in commands {
       #expect(overview.out.contains("\n  \(command) "))

@@ -71,7 +71,8 @@ public enum Rule: String, Sendable, CaseIterable {
     case .droppedPart: "a part of an element, as a link or a log field, was left out because it does not read"
     case .duplicateItem: "two items of one run have the same id, so that logs cannot tell them apart"
     case .unknownToken: "an alias of a theme leads to no token, or a group extends none"
-    case .contrast: "two colours of a theme that stand on each other differ less than WCAG 2.2 asks for at level AA"
+    case .contrast:
+      "two colours of a theme that stand on each other differ less than WCAG 2.2 asks for at level AA"
     case .undeclaredLogField: "a translator filled a log field that it does not declare"
     }
   }
