@@ -10,6 +10,10 @@ struct TreeMaker {
     case any
     /// Those whose text the page and the terminal say alike and in one column.
     case readAlike
+    /// Those whose text the page and the terminal say alike, side by side too.
+    case saidAlike
+    /// Links beside and below each other, none of which shares a line with its neighbour's words.
+    case shelves
   }
 
   private var state: UInt64
@@ -46,6 +50,12 @@ struct TreeMaker {
     "well-known", "1,980", "👩‍👩‍👧‍👦", "🇯🇵", "👍🏽", "❤️", "한국어", "क्षि", "ﾊﾝｶｸ", "مرحبا", "…", "!", "3:4",
   ]
 
+  /// A text by itself.
+  static func text(_ seed: UInt64) -> Text {
+    var maker = TreeMaker(state: seed, budget: 0, kind: .any)
+    return Text((0..<4).map { _ in maker.text().description }.joined(separator: " "))
+  }
+
   private mutating func text() -> Text {
     var words = ""
     for _ in 0...below(12) { words += pick(Self.pieces) + (below(2) == 0 ? " " : "") }
@@ -60,6 +70,11 @@ struct TreeMaker {
     budget -= 1
     let arranges = depth < 6 && budget > 0 && below(5) < 2
     switch (kind, arranges) {
+    case (.shelves, false): return .link(.top, stamp: "", [.text(text(), .name)])
+    case (.shelves, true): return shelf(depth)
+    case (.saidAlike, false): return plainWord()
+    case (.saidAlike, true):
+      return below(2) == 0 ? plainArrangement(depth, isInLink) : spread(depth, isInLink)
     case (.readAlike, false): return plainWord()
     case (.readAlike, true): return plainArrangement(depth, isInLink)
     case (.any, false): return isInLink || below(2) == 0 ? plainWord() : otherWord()
@@ -102,6 +117,26 @@ struct TreeMaker {
     case 2: .group(.callout(.sale), content(depth, isInLink))
     case 3: .group(pick([.card, .details]), content(depth, isInLink))
     default: .stack(.vertical, content(depth, isInLink))
+    }
+  }
+
+  private mutating func spread(_ depth: Int, _ isInLink: Bool) -> DrawingNode {
+    switch below(4) {
+    case 0: .stack(.horizontal, content(depth, isInLink))
+    case 1: .grid(columns: 1 + below(6), content(depth, isInLink))
+    case 2: .list(.bulleted, content(depth, isInLink))
+    default: .group(pick([.facts, .actions]), content(depth, isInLink))
+    }
+  }
+
+  private mutating func shelf(_ depth: Int) -> DrawingNode {
+    switch below(6) {
+    case 0: .stack(.vertical, content(depth, false))
+    case 1: .stack(.horizontal, content(depth, false).map { .group(.details, [$0]) })
+    case 2: .list(pick(ListKind.allCases), content(depth, false))
+    case 3: .carousel(content(depth, false))
+    case 4: .group(.callout(.neutral), content(depth, false))
+    default: .grid(columns: 1 + below(6), content(depth, false))
     }
   }
 

@@ -9,7 +9,7 @@ extension TextBlock {
   }
 
   /// Gives each piece the cells that it wants, and takes what is missing from those that want most.
-  private static func shared(_ room: Int, among blocks: [TextBlock]) -> [Int] {
+  static func shared(_ room: Int, among blocks: [TextBlock]) -> [Int] {
     var widths = blocks.map(\.ideal)
     var missing = widths.reduce(0, +) - room
     // The widest are cut down to a common level; a piece never gets less than its least.
@@ -68,7 +68,7 @@ extension TextBlock {
 
   /// Divides cells among columns of one width, so that pictures side by side are of one size; a few cells at the end
   /// may stay empty.
-  private static func evenly(_ width: Int, in count: Int) -> [Int] {
+  static func evenly(_ width: Int, in count: Int) -> [Int] {
     Array(repeating: max(1, (width - gap * (count - 1)) / count), count: count)
   }
 

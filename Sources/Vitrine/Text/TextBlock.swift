@@ -59,6 +59,14 @@ struct TextBlock: Sendable {
     (least, ideal) = Self.measured(shape)
   }
 
+  private init(_ block: TextBlock, _ spacing: Spacing) {
+    (shape, least, ideal) = (block.shape, block.least, block.ideal)
+    self.spacing = spacing
+  }
+
+  /// The same piece in other surroundings.
+  func spaced(_ spacing: Spacing) -> TextBlock { TextBlock(self, spacing) }
+
   /// Whether the piece is text in one line where there is room for it.
   var isOneLine: Bool {
     switch shape {

@@ -44,8 +44,8 @@ extension TextMedium {
     case .heading(let text): heading(text)
     case .text(let text, let role):
       words(text, role == .body || role == .lead ? .paragraph : .tight, TextStyle(role))
-    case .price, .rating, .time, .badge, .ordinal, .statedRank: TextBlock(.units(units(of: node) ?? []))
-    case .button: TextBlock(.units(units(of: node) ?? []), .paragraph)
+    case .price, .rating, .time, .badge, .ordinal, .statedRank: TextBlock(.units(units(of: node)))
+    case .button: TextBlock(.units(units(of: node)), .paragraph)
     case .image, .video: picture(in: node)?.above
     case .choice(let label, let name, let options, let stamp):
       choice(label, options, name: name, stamp: stamp)
@@ -98,7 +98,7 @@ extension TextMedium {
         }
       let mark = lead.flatMap { self.mark(of: $0) } ?? TerminalText(own, .soft)
       let spacing: TextBlock.Spacing = block.spacing == .roomy && !block.isOneLine ? .roomy : .tight
-      entries.append(TextBlock.Entry(mark: mark, block: TextBlock(block.shape, spacing)))
+      entries.append(TextBlock.Entry(mark: mark, block: block.spaced(spacing)))
     }
     guard !entries.isEmpty else { return nil }
     return TextBlock(.list(entries), entries.contains { $0.block.spacing == .roomy } ? .roomy : .paragraph)
@@ -108,7 +108,7 @@ extension TextMedium {
   private func joined(_ blocks: [TextBlock], _ spacing: TextBlock.Spacing) -> TextBlock? {
     guard let first = blocks.first else { return nil }
     if blocks.count == 1 {
-      return spacing == .roomy && !first.isOneLine ? TextBlock(first.shape, .roomy) : first
+      return spacing == .roomy && !first.isOneLine ? first.spaced(.roomy) : first
     }
     return TextBlock(.column(blocks), self.spacing(of: blocks, spacing))
   }

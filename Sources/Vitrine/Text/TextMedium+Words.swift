@@ -19,10 +19,10 @@ extension TextMedium {
     }
   }
 
-  /// A word as short texts for a line; nil when it cannot stand in one.
-  func units(of node: DrawingNode) -> [TerminalText]? {
+  /// A word that can stand in a line as short texts for it.
+  func units(of node: DrawingNode) -> [TerminalText] {
     switch node {
-    case .badge, .ordinal, .statedRank: mark(of: node).map { [$0] }
+    case .badge, .ordinal, .statedRank: mark(of: node).map { [$0] } ?? []
     case .heading(let text): text.isEmpty ? [] : [said(text.string, .heading)]
     case .text(let text, let role): text.isEmpty ? [] : [said(text.string, TextStyle(role))]
     case .twin(let text): text.isEmpty ? [] : [said(text.string)]
@@ -46,24 +46,19 @@ extension TextMedium {
               .button(name: action.name, value: action.value), stamp: stamp, label: label.string)))
       ]
     case .link(let address, let stamp, let content):
-      inside(target(address, stamp, content)).unitsOfAll(content)
+      inside(target(address, stamp, content)).units(of: content)
     case .item(_, let content), .group(.facts, let content), .group(.actions, let content),
       .stack(.horizontal, let content):
-      unitsOfAll(content)
-    case .image(let picture, _) where picture.alternative == .decorative: []
-    case .image, .video, .choice, .search, .stack(.vertical, _), .grid, .carousel, .list, .group, .divider:
-      nil
+      units(of: content)
+    case .image, .video, .choice, .search, .stack(.vertical, _), .grid, .carousel, .list, .group, .divider: []
     }
   }
 
+  private func units(of content: [DrawingNode]) -> [TerminalText] { content.flatMap { units(of: $0) } }
+
   /// Words as short texts for one line; nil when one of them cannot stand in it.
   func unitsOfAll(_ content: [DrawingNode]) -> [TerminalText]? {
-    var units: [TerminalText] = []
-    for node in content {
-      guard let more = self.units(of: node) else { return nil }
-      units += more
-    }
-    return units
+    content.allSatisfy(\.standsInLine) ? units(of: content) : nil
   }
 
   /// The place of a picture or a film, above words and beside them; nil for all else.
@@ -127,5 +122,21 @@ extension TextMedium {
   /// What a link leads to, and what it says.
   func target(_ address: Link, _ stamp: String, _ content: [DrawingNode]) -> TextTarget {
     TextTarget(.link(address.description), stamp: stamp, label: DrawingNode.label(of: content) ?? "")
+  }
+}
+
+extension DrawingNode {
+  /// Whether all that it says can stand in one line, as short texts.
+  ///
+  /// Asked before any text is made, so that what is nested deep is made once.
+  fileprivate var standsInLine: Bool {
+    switch self {
+    case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .button, .twin: true
+    case .image(let picture, _): picture.alternative == .decorative
+    case .link(_, _, let content), .item(_, let content), .group(.facts, let content),
+      .group(.actions, let content), .stack(.horizontal, let content):
+      content.allSatisfy(\.standsInLine)
+    case .video, .choice, .search, .stack(.vertical, _), .grid, .carousel, .list, .group, .divider: false
+    }
   }
 }
