@@ -47,10 +47,13 @@ look: setup ## take the README's pictures of Layouts/home.json anew
 coverage: setup ## how much of Sources and Plugins the tests reach
 	@Scripts/coverage
 
+bench: setup ## how long the terminal's layout takes, and whether it takes more work than it did
+	@Scripts/bench-text
+
 sanitize: setup ## run the tests under AddressSanitizer, which sees reads and writes out of bounds (slow)
 	@ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --sanitize=address --scratch-path .build/address
 
 clean: ## remove everything that was built
 	@rm -rf .build out Examples/*/.build
 
-.PHONY: build help setup demo test check pages release schema tables look coverage sanitize clean
+.PHONY: build help setup demo test check pages release schema tables look coverage bench sanitize clean

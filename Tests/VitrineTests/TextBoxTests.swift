@@ -51,7 +51,7 @@ import VitrineUI
     }
   }
 
-  @Test(arguments: 61...80)
+  @Test(arguments: 61...70)
   func `neighbours never share a cell`(_ seed: Int) {
     for width in 1...200 {
       let lines = lines(seed, .shelves, width)

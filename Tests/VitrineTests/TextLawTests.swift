@@ -31,7 +31,7 @@ import VitrineUI
     }
   }
 
-  @Test(arguments: 21...32)
+  @Test(arguments: 21...28)
   func `words come in the order of the page, whatever the width`(_ seed: Int) {
     let nodes = nodes(UInt64(seed), .readAlike)
     let page = bare(read(stage.html { $0.play(nodes) }.text))
@@ -41,7 +41,7 @@ import VitrineUI
     }
   }
 
-  @Test(arguments: 41...52)
+  @Test(arguments: 41...46)
   func `every word of the page is in the terminal once, side by side too`(_ seed: Int) {
     let nodes = nodes(UInt64(seed), .saidAlike)
     let page = counted(read(stage.html { $0.play(nodes) }.text))
