@@ -9,7 +9,8 @@ import VitrineTesting
     { "vitrine": 1, "id": "home", "locale": "en", "tabs": [ { "id": "all", "title": "All", "modules": [
       { "id": "goods", "type": "grid", "title": "Goods 👍🏽 of winter", "more": "https://shop.example/all",
         "data": { "items": [ { "id": "a", "name": "Knit", "link": "https://shop.example/a",
-          "price": { "minorUnits": 1980, "currency": "JPY" }, "was": { "minorUnits": 2980, "currency": "JPY" } } ] } },
+          "price": { "minorUnits": 1980, "currency": "JPY" }, "was": { "minorUnits": 2980, "currency": "JPY" } },
+          { "id": "b", "name": "Scarf", "link": "goods/b" } ] } },
       { "id": "gone", "type": "nothing" } ] } ] }
     """
 
@@ -68,6 +69,15 @@ import VitrineTesting
     let ending = await piped.run("preview", "home.json", "--links", "always", "--color", "always")
     #expect(judged(ending.out, .sixteen).links.contains("https://shop.example/a"))
     #expect(await terminal.run("preview", "home.json", "--links", "yes").code == 64)
+  }
+
+  @Test func `a relative address is linked when it is said what it is relative to`() async throws {
+    let terminal = try terminal(["TERM": "xterm"])
+    let address = "https://assets.shop.example/goods/b"
+    #expect(!judged(await terminal.run("preview", "home.json").out, .sixteen).links.contains(address))
+    let ending = await terminal.run("preview", "home.json", "--assets", "https://assets.shop.example")
+    #expect(judged(ending.out, .sixteen).links.contains(address))
+    #expect(await terminal.run("preview", "home.json", "--assets", "file:///").code == 64)
   }
 
   @Test func `the ground decides which colours are taken`() async throws {

@@ -4,7 +4,7 @@ import Testing
 /// The program itself, in a shell.
 @Suite struct ProcessTests {
   /// The program that was built beside the tests.
-  private static let program = Bundle.main.executableURL?.deletingLastPathComponent().appending(
+  static let program = Bundle.main.executableURL?.deletingLastPathComponent().appending(
     path: "vitrine")
 
   /// Runs a line of shell in which `$V` is the program and `$L` the folder of our layouts.

@@ -18,6 +18,11 @@ final class Terminal {
   /// The program that draws pictures; none are drawn without one.
   var pictureWorker: String?
   var pictureLibraries = PictureLibraries.standard
+  var height: Int?
+  /// Whether there is a program that turns pages.
+  var hasPager = true
+  /// What was shown in it, and how it was called.
+  private(set) var paged: [(bytes: [UInt8], command: String)] = []
   /// Whether whoever reads stdout has gone.
   var isClosed = false
 
@@ -51,8 +56,14 @@ final class Terminal {
         out += bytes
       },
       errors: { err += $0 },
+      pager: { bytes, command in
+        guard self.hasPager else { return false }
+        self.paged.append((bytes, command))
+        err += "(pager)\n".utf8
+        return true
+      },
       workingDirectory: subfolder.isEmpty ? folder.path : folder.appending(path: subfolder).path,
-      terminalWidth: width, isErrorTerminal: showsErrors,
+      terminalWidth: width, terminalHeight: height, isErrorTerminal: showsErrors,
       environment: environment)
     streams.pictureWorker = pictureWorker
     streams.pictureLibraries = pictureLibraries

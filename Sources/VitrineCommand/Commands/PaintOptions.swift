@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineUI
 
 // The options that say what a terminal is painted with.
 
@@ -12,9 +13,17 @@ extension Option {
   static let links = Option(
     name: "links", value: "auto|always|never",
     about: "whether addresses can be followed (OSC 8); auto: on a terminal with colours")
+  static let assets = Option(name: "assets", value: "URL", about: "what relative addresses start with")
 }
 
 extension Arguments {
+  /// What `--assets` puts before relative addresses.
+  func assets() throws(Stop) -> String? {
+    try value("assets", "an http or https address, or a relative one") { text in
+      Link(text).map { Path.withSlash($0.description) }
+    }
+  }
+
   /// How many colours a stream is written with.
   func colours(_ streams: Streams, isTerminal: Bool) throws(Stop) -> ColourLevel {
     let words = ColourWish.words.map { "\"\($0.word)\"" }
@@ -31,7 +40,7 @@ extension Arguments {
       colours: colours,
       mode: try ground(streams) == .light ? .light : .dark,
       hasLinks: try choice("links", ["auto": isTerminal, "always": true, "never": false]) ?? isTerminal,
-      isAnchored: isTerminal)
+      isAnchored: isTerminal, addressPrefix: try assets() ?? "")
   }
 
   /// The ground that stdout's terminal writes on.

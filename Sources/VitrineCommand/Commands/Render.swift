@@ -24,7 +24,7 @@ extension Command {
       Option(name: "manifest", about: "as a manifest: ids, places, log fields, holes and why, as JSON"),
       .strict,
       Option(name: "dev", about: "show what cannot be shown as a placeholder with its reason"),
-      Option(name: "assets", value: "URL", about: "what relative addresses start with"),
+      .assets,
       Option(
         name: "stylesheet", value: "URL", about: "link this stylesheet instead of writing ours into the page"),
       Option(
@@ -176,9 +176,7 @@ private struct Destination {
     let template = try arguments.value("tab-links", "an http or https address, or a relative one") { text in
       text.utf8.isEmpty || TabLinks.template(text).isSound ? text : nil
     }
-    let assets = try arguments.value("assets", "an http or https address, or a relative one") { text in
-      Link(text).map { Path.withSlash($0.description) }
-    }
+    let assets = try arguments.assets()
     guard let output else {
       (kind, addressPrefix) = (.stdout, assets ?? "")
       tabLinks = template.map(TabLinks.template) ?? .query

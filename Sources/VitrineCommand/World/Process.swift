@@ -39,6 +39,19 @@ enum Process {
   /// A closed pipe is an error of a write and not the end of the process.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Writes bytes to a line of shell and waits for its end; false when the shell does not find its program.
+  static func page(_ bytes: [UInt8], through command: String) -> Bool {
+    guard let stream = popen(command, "w") else { return false }
+    // Ctrl-C is for whoever has the terminal.
+    let before = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
+    _ = Descriptor.write(bytes, to: fileno(stream))
+    let status = pclose(stream)
+    signal(SIGINT, before.0)
+    signal(SIGQUIT, before.1)
+    let code = status >> 8 & 0xFF
+    return status >= 0 && (status & 0x7F != 0 || code < 126)
+  }
+
   static func end(with code: Int32) -> Never { exit(code) }
 }
 
@@ -57,6 +70,7 @@ extension Streams {
         throw errno == EPIPE ? .closed : .failed(Descriptor.lastError)
       },
       errors: { _ = Descriptor.write($0, to: STDERR_FILENO) },
+      pager: { Process.page($0, through: $1) },
       workingDirectory: Files.current, terminalWidth: size(of: STDOUT_FILENO)?.width,
       terminalHeight: size(of: STDOUT_FILENO)?.height,
       isInputTerminal: isatty(STDIN_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,

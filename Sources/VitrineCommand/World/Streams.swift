@@ -10,6 +10,10 @@ public struct Streams {
   public var output: (_ bytes: [UInt8]) throws(StreamFault) -> Void
   /// Writes to stderr; a failure there is nobody's to hear.
   public var errors: (_ bytes: [UInt8]) -> Void
+  /// Shows bytes in a pager, a line of shell, and waits for its end; false when there is no such program.
+  ///
+  /// A reader who leaves early is no failure.
+  public var pager: (_ bytes: [UInt8], _ command: String) -> Bool
   /// The folder that relative paths start from, as an absolute path.
   public var workingDirectory: String
   /// How many cells wide the terminal at stdout is; nil when there is none.
@@ -40,13 +44,16 @@ public struct Streams {
   public init(
     input: @escaping (_ limit: Int) throws(StreamFault) -> [UInt8] = { _ in [] },
     output: @escaping (_ bytes: [UInt8]) throws(StreamFault) -> Void,
-    errors: @escaping (_ bytes: [UInt8]) -> Void, workingDirectory: String, terminalWidth: Int? = nil,
+    errors: @escaping (_ bytes: [UInt8]) -> Void,
+    pager: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
+    workingDirectory: String, terminalWidth: Int? = nil,
     terminalHeight: Int? = nil, isInputTerminal: Bool = false, isErrorTerminal: Bool = false,
     environment: [String: String] = [:]
   ) {
     self.input = input
     self.output = output
     self.errors = errors
+    self.pager = pager
     self.workingDirectory = workingDirectory
     self.terminalWidth = terminalWidth
     self.terminalHeight = terminalHeight
