@@ -26,7 +26,7 @@ test: setup ## run all tests: the package's, the example package's, the layouts 
 check: setup ## everything a reviewer would ask for, the tests aside (quicker: Scripts/check --quick)
 	@Scripts/check
 
-pages: setup ## look at every layout's page in Chromium and Firefox, with vnu and axe (installs them; some minutes)
+pages: setup ## look at every page in Chromium and Firefox, with vnu and axe (installs them; some minutes)
 	@Scripts/pages || [ $$? = 77 ]
 
 release: setup ## build .build/release/vitrine with the Swift runtime in it

@@ -50,9 +50,8 @@ def differences(one, other, names):
 
 def cells(text):
     """How many cells a text takes, near enough to tell columns apart."""
-    return sum(
-        0 if unicodedata.combining(one) else 2 if unicodedata.east_asian_width(one) in "WF" else 1 for one in text
-    )
+    wide = sum(unicodedata.east_asian_width(one) in "WF" for one in text)
+    return len(text) + wide - sum(unicodedata.combining(one) > 0 for one in text)
 
 
 def modules_in_cells(page, width):
@@ -93,12 +92,13 @@ def runs(node):
 
 
 def items_in_cells(box):
-    """The cell at which each item of a module begins, by a text that is its alone; None where there is none."""
+    """The cell at which each item of a module begins, by a text that is its alone; else None."""
     found = []
     for item in runs(box["module"]):
         # The words of a picture stand in its middle, so they come last.
         words = texts(item) + texts(item, "alternative")
-        found.append(next((place for text in words if (place := begins(text, box["fragment"]))), None))
+        starts = (begins(text, box["fragment"]) for text in words)
+        found.append(next((start for start in starts if start), None))
     return found
 
 
@@ -115,7 +115,7 @@ def begins(text, lines):
 
 
 def places(lefts, apart):
-    """Row and column of each item, from where each begins: a row ends where the next item does not stand further right."""
+    """Row and column of each item, from where each begins: a row ends where the next is not further right."""
     found, row, column = [], 0, 0
     for number, left in enumerate(lefts):
         if number:
@@ -142,7 +142,7 @@ def beside_text(tab, page):
             module = next((one for one in modules if one["key"] == name), None)
             starts = items_in_cells(module) if module else []
             shown = [start for start in starts if start is not None]
-            # A carousel's text ends where its width does: the first items are there, or the module is left out.
+            # A carousel's text ends where its width does, but its first items are there.
             if not shown or None in starts[: len(shown)]:
                 continue
             there = places([cell for _, cell in shown], 8)

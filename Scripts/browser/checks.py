@@ -17,24 +17,25 @@ def markup(tab):
 
 
 def pictures(tab):
+    """What there is to know of each picture, as page.js says it."""
     return tab.evaluate("vitrine.pictures()")
 
 
 def loading(tab):
     """The first screenful loads at once, its first picture first, and what is far below waits."""
     found, seen = [], pictures(tab)
-    found += [f"{one['name']} is in the first screenful and lazy" for one in seen if one["first"] and one["lazy"]]
+    first = [one for one in seen if one["first"]]
+    found += [f"{one['name']} is in the first screenful and lazy" for one in first if one["lazy"]]
     found += [f"{one['name']} cannot be shown" for one in seen if one["broken"]]
-    far = [one for one in seen if one["screens"] > 3]
-    found += [f"{one['name']} is {one['screens']:.1f} screens down and eager" for one in far if not one["lazy"]]
-    # The engine knows a module's slot and not its neighbours, so each of the first three may put one picture first.
+    far = [one for one in seen if one["screens"] > 3 and not one["lazy"]]
+    found += [f"{one['name']} is {one['screens']:.0f} screens down and eager" for one in far]
+    # A module's bytes know its slot and not its neighbours, so each of the first three may have one.
     high = [one for one in seen if one["high"]]
     if len(high) > 3:
         found.append(f"{len(high)} pictures have a high priority: {', '.join(one['name'] for one in high)}")
     found += [f"{one['name']} has a high priority far down" for one in high if one["screens"] > 2]
-    first = next((one for one in seen if one["first"]), None)
-    if first and not first["high"]:
-        found.append(f"{first['name']} is the first picture and has no high priority")
+    if first and not first[0]["high"]:
+        found.append(f"{first[0]['name']} is the first picture and has no high priority")
     return found
 
 
@@ -53,7 +54,7 @@ def shift(tab):
 
 
 def keyboard(tab):
-    """Tab reaches every control in the order of the page, each shows that it has the focus, and each works."""
+    """Tab reaches every control in the order of the page; each shows that it has the focus, and works."""
     found = tab.evaluate("vitrine.unreachable()")
     stops = tab.evaluate("vitrine.controls()")
     tab.evaluate("vitrine.record()")
@@ -115,7 +116,8 @@ def works(tab, now):
 def changes(tab, now):
     """Whether the picture of a control with the focus is another one than without."""
     box = now["box"]
-    clip = {"x": max(box["x"] - 6, 0), "y": max(box["y"] - 6, 0), "width": box["width"] + 12, "height": box["height"] + 12}
+    start = {"x": max(box["x"] - 6, 0), "y": max(box["y"] - 6, 0)}
+    clip = start | {"width": box["width"] + 12, "height": box["height"] + 12}
     with_focus = tab.screenshot(clip=clip)
     tab.evaluate("globalThis.held = document.activeElement; held.blur()")
     without = tab.screenshot(clip=clip)
@@ -124,7 +126,7 @@ def changes(tab, now):
 
 
 def without_script(open_tab, page, others):
-    """With script off the tabs lead to the other pages, and choices, search and the links inside carousels work.
+    """With script off the tabs lead to the other pages; choices, search and the links of carousels work.
 
     `open_tab` opens a fresh window with the page; `others` are the addresses that the tabs should lead to.
     """
@@ -160,8 +162,7 @@ def without_script(open_tab, page, others):
             if not tab.evaluate("id => !!vitrine.scroller(id)", identity):
                 continue
             tab.evaluate("id => { vitrine.scroller(id).scrollLeft = 0 }", identity)
-            link = tab.locator(f'main a[href="{anchor}"]').first
-            link.click(timeout=2000)
+            tab.locator(f'main a[href="{anchor}"]').first.click(timeout=2000)
             inside = tab.evaluate(
                 """id => { const one = document.getElementById(id).getBoundingClientRect(),
                    room = vitrine.scroller(id).getBoundingClientRect();

@@ -16,7 +16,7 @@ SHIFTS = """
 globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
-    const moved = entry.sources.map((one) => one.node?.id || one.node?.className || one.node?.nodeName || '?');
+    const moved = entry.sources.map(({ node }) => node?.id || node?.className || node?.nodeName || '?');
     shifts.push({ value: entry.value, moved: [...new Set(moved)].join(', ') });
   }
 }).observe({ type: 'layout-shift', buffered: true });
@@ -48,13 +48,14 @@ class Chromium:
         # Nothing leaves this machine: an address elsewhere gets an empty page.
         context.route(
             lambda address: not address.startswith(self.server.base),
-            lambda route: route.fulfill(status=200, content_type="text/html", body="<title>elsewhere</title>"),
+            lambda route: route.fulfill(content_type="text/html", body="<title>elsewhere</title>"),
         )
         tab = context.new_page()
         complaints = [] if complaints is None else complaints
-        tab.on("console", lambda m: m.type in ("error", "warning") and complaints.append(f"console: {m.text}"))
+        loud = ("error", "warning")
+        tab.on("console", lambda one: one.type in loud and complaints.append(f"console: {one.text}"))
         tab.on("pageerror", lambda error: complaints.append(f"script: {error}"))
-        tab.on("response", lambda r: r.status >= 400 and complaints.append(f"{r.status} for {r.url}"))
+        tab.on("response", lambda one: one.status >= 400 and complaints.append(f"{one.status} for {one.url}"))
         tab.add_init_script(SHIFTS)
         tab.goto(self.server.address(page), wait_until="load")
         tab.evaluate(SCRIPT)

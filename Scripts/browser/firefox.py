@@ -1,4 +1,4 @@
-"""Debian's Firefox, driven by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/) without a driver program."""
+"""Debian's Firefox, spoken to in WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), without a driver."""
 
 import base64
 import contextlib

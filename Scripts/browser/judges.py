@@ -1,4 +1,4 @@
-"""What others say of the pages: vnu of their HTML and CSS, axe-core of what it can see of their accessibility."""
+"""What others say of the pages: vnu of their HTML and CSS, axe-core of their accessibility."""
 
 import json
 import pathlib
@@ -7,7 +7,7 @@ import sys
 
 from axe_playwright_python.sync_playwright import Axe
 
-# All of WCAG 2.0 to 2.2 at A and AA, and what axe calls best practice. In high contrast AAA's contrast as well.
+# WCAG 2.0 to 2.2 at A and AA, and what axe calls best practice; in high contrast AAA's contrast as well.
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
 MORE = {"target-size": {"enabled": True}}
 axe = Axe()
@@ -37,7 +37,11 @@ def accessibility(tab, contrast=False):
     rules = dict(MORE)
     if contrast:
         rules["color-contrast-enhanced"] = {"enabled": True}
-    options = {"runOnly": {"type": "tag", "values": TAGS}, "rules": rules, "resultTypes": ["violations", "incomplete"]}
+    options = {
+        "runOnly": {"type": "tag", "values": TAGS},
+        "rules": rules,
+        "resultTypes": ["violations", "incomplete"],
+    }
     answer = axe.run(tab, options=options).response
     found = [
         f"{one['id']}: {one['help']}: {len(one['nodes'])} × {one['nodes'][0]['target'][0]}"

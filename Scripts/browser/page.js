@@ -1,7 +1,7 @@
-// What the checks ask of a page, put into it in either browser: where things stand, what is too wide, what can be used.
+// What the checks ask of a page, put into it in either browser: where things stand, what is wide, what works.
 globalThis.vitrine = (() => {
-  const tabbable = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]';
-  const roles = '[role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [onclick]';
+  const tabbable = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex^="-"])';
+  const roles = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch'].map((one) => `[role=${one}]`).join();
   const all = (selector) => [...document.querySelectorAll(selector)];
 
   const name = (element) => {
@@ -20,24 +20,24 @@ globalThis.vitrine = (() => {
   const scrolls = (element, axis) => /auto|scroll/.test(getComputedStyle(element)['overflow' + axis]);
   const cuts = (element) => getComputedStyle(element).overflowX !== 'visible';
   const isRoot = (element) => element === document.documentElement || element === document.body;
-  const isInsideCut = (element) => {
-    for (let one = element.parentElement; one && !isRoot(one); one = one.parentElement) if (cuts(one)) return true;
-    return false;
-  };
+  const isInsideCut = ({ parentElement: one }) => !!one && !isRoot(one) && (cuts(one) || isInsideCut(one));
 
-  // Modules, and the items of each, as boxes on the whole page. A key is the way to it: "m-hero", "m-hero/1", "m-hero/1/0".
+  // Modules, and the items of each, as boxes on the whole page. A key is the way to it: "m-hero", "m-hero/1".
   const boxes = () => {
     const found = [];
     const add = (key, element) => {
       const box = element.getBoundingClientRect();
       if (box.width === 0 && box.height === 0) return;
-      const [x, y] = [scrollX, scrollY];
-      found.push({ key, left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y });
+      const [left, top] = [box.left + scrollX, box.top + scrollY];
+      found.push({ key, left, top, right: left + box.width, bottom: top + box.height });
     };
     const items = (key, element, container) => {
       const direct = [...element.querySelectorAll('.v-item')]
         .filter((one) => (one.parentElement.closest('.v-item') ?? container) === element);
-      direct.forEach((one, place) => { add(`${key}/${place}`, one); items(`${key}/${place}`, one, container); });
+      direct.forEach((one, place) => {
+        add(`${key}/${place}`, one);
+        items(`${key}/${place}`, one, container);
+      });
     };
     for (const module of all('.vt-module')) { add(module.id, module); items(module.id, module, module); }
     return found;
@@ -52,21 +52,22 @@ globalThis.vitrine = (() => {
       const box = element.getBoundingClientRect();
       if (box.right <= room + 0.5 && box.left >= -0.5) continue;
       if (hiddenFromSight(element) || isInsideCut(element)) continue;
-      wide.push(`${name(element)} reaches from ${Math.round(box.left)} to ${Math.round(box.right)} of ${room} px`);
+      wide.push(`${name(element)} is at ${Math.round(box.left)} to ${Math.round(box.right)} of ${room} px`);
     }
     return wide;
   };
 
   // Words that a box with a fixed size cuts away.
   const cutText = () => all('body *')
-    .filter((one) => /hidden|clip/.test(getComputedStyle(one).overflow) && one.textContent.trim() && !hiddenFromSight(one))
+    .filter((one) => /hidden|clip/.test(getComputedStyle(one).overflow))
+    .filter((one) => one.textContent.trim() && !hiddenFromSight(one))
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${name(one)} cuts its text`);
 
   const isTabStop = (element) => {
     if (element.tabIndex < 0 || element.disabled || !element.checkVisibility()) return false;
     if (element.type !== 'radio' || element.checked) return true;
-    const group = all('input[type=radio]').filter((one) => one.name === element.name && one.form === element.form);
+    const group = all(`input[type=radio][name="${element.name}"]`).filter((one) => one.form === element.form);
     return !group.some((one) => one.checked) && group[0] === element;
   };
   const controls = () => {
@@ -89,11 +90,12 @@ globalThis.vitrine = (() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getBoundingClientRect();
-    const around = [element, element.nextElementSibling, element.closest('label, form, fieldset, li')].filter(Boolean);
+    const around = [element, element.nextElementSibling, element.closest('form, li')].filter(Boolean);
     return {
       stop: element.dataset.stop === undefined ? null : Number(element.dataset.stop),
-      name: name(element), type: element.type ?? '', tag: element.tagName.toLowerCase(), outlined: around.some(shows),
-      scrolls: scrolls(element, 'X') && element.scrollWidth > element.clientWidth, checked: element.checked ?? false,
+      name: name(element), type: element.type ?? '', tag: element.tagName.toLowerCase(),
+      outlined: around.some(shows), checked: element.checked ?? false,
+      scrolls: scrolls(element, 'X') && element.scrollWidth > element.clientWidth,
       inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
       box: { x: box.left, y: box.top, width: box.width, height: box.height },
     };
@@ -115,15 +117,17 @@ globalThis.vitrine = (() => {
       name: name(one.closest('.v-item, .vt-module') ?? one) + ' ' + one.getAttribute('src').split('/').pop(),
       lazy: one.loading === 'lazy', high: one.fetchPriority === 'high',
       sized: one.hasAttribute('width') && one.hasAttribute('height'),
-      first: box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0 && one.checkVisibility(),
+      first: box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0,
       screens: box.top / innerHeight, broken: one.complete && one.naturalWidth === 0,
     };
   });
-  const scripts = () => all('script, [style], style ~ style').filter((one) => one.tagName !== 'STYLE').map(name).concat(
-    all('*').filter((one) => one.getAttributeNames().some((key) => key.startsWith('on'))).map(name),
-    all('[href^="javascript:" i]').map(name)).map((one) => `${one} needs a script or an inline style`);
+  const scripts = () => all('*')
+    .filter((one) => one.matches('script, [style], [href^="javascript:" i]')
+      || one.getAttributeNames().some((key) => key.startsWith('on')))
+    .map((one) => `${name(one)} needs a script or an inline style`);
   // The links inside the page that can be seen; what moves sideways in the main part needs some.
-  const anchors = () => all('main a[href^="#"]').filter((one) => !hiddenFromSight(one)).map((one) => one.getAttribute('href'));
+  const anchors = () => all('main a[href^="#"]')
+    .filter((one) => !hiddenFromSight(one)).map((one) => one.getAttribute('href'));
   const stuck = () => all('main *')
     .filter((one) => scrolls(one, 'X') && one.scrollWidth > one.clientWidth + 1)
     .filter((one) => !anchors().some((anchor) => one.contains(document.getElementById(anchor.slice(1)))))
@@ -134,5 +138,8 @@ globalThis.vitrine = (() => {
     }
     return null;
   };
-  return { name, boxes, tooWide, cutText, controls, unreachable, focused, record, pictures, scripts, anchors, stuck, scroller };
+  return {
+    name, boxes, tooWide, cutText, controls, unreachable, focused, record,
+    pictures, scripts, anchors, stuck, scroller,
+  };
 })();
