@@ -91,7 +91,9 @@ def vnu(run):
 def axe(run):
     found, count, left_open = [], 0, {}
     cases = [(width, theme) for width in (390, 1280) for theme in ("light", "dark")]
-    for page in run.pages:
+    home = next(layout for layout in served.LAYOUTS if layout.stem == "home")
+    themed = [served.render(home, f"theme-{theme.stem}", ["--theme", theme])[0] for theme in served.THEMES]
+    for page in run.pages + themed:
         for width, theme in run.some(cases) + [(390, "contrast")]:
             with run.chromium().tab(page, width, theme=theme) as tab:
                 findings, unsure = judges.accessibility(tab, contrast=theme == "contrast")
