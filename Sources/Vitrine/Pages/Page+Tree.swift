@@ -85,7 +85,7 @@ private struct TextTree {
   private func words(of node: DrawingNode) -> [TerminalText] {
     switch node {
     case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .button, .twin:
-      medium.units(of: node) ?? []
+      medium.units(of: node)
     case .image(let picture, let aspect):
       [words(of: picture), medium.said("\(aspect.width):\(aspect.height)", .soft)]
     case .video(let clip, let aspect):
