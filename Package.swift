@@ -65,6 +65,9 @@ let package = Package(
         + plugins.map { .target(name: "\($0)Plugin") }),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineBuiltIn", "VitrineCommand"]),
 
+    .executableTarget(
+      name: "VitrineTrap", dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineUI"],
+      path: "Tests/VitrineTrap"),
     .executableTarget(name: "TextBench", dependencies: ["Vitrine", "VitrineUI"], path: "Tests/TextBench"),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI"], exclude: ["Fixtures"]),
     .testTarget(name: "VitrineJSONTests", dependencies: ["VitrineJSON", "VitrineUI"]),
@@ -90,6 +93,7 @@ let package = Package(
       name: "VitrineCommandTests",
       dependencies: [
         "Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineJSON", "VitrineMain", "VitrinePictures",
+        "VitrineTrap",
         "VitrineTesting",
         "VitrineTranslation", "VitrineUI",
       ],

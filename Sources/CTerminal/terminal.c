@@ -77,7 +77,10 @@ static void tell(unsigned what) {
 
 static void on_end(int signal) {
   give_back_now();
-  sigaction(signal, action_found(signal), NULL);
+  struct sigaction end;
+  memset(&end, 0, sizeof end);
+  end.sa_handler = SIG_DFL;
+  sigaction(signal, &end, NULL);
   raise(signal);  // it is blocked here, and ends the process when the handler returns
 }
 

@@ -142,8 +142,6 @@ package struct KeyReader: Sendable {
     case UInt8(ascii: "O"): state = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       state = .string(endsInEscape: false)
-    // A letter with Alt: no key of ours.
-    case 0x20...0x7E: reset()
     default:
       end(.escape)
       read(byte)

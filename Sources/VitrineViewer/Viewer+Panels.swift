@@ -29,7 +29,7 @@ extension Viewer {
     if let counts = Self.counts(diagnostics) { words.append((counts, true, 8)) }
     if count > 0 { words.append(("line \(top + 1) of \(count)", true, 6)) }
     if isWatching {
-      words.append((showings > 1 ? "watching, drawn \(showings) times" : "watching", true, 1))
+      words.append((showings > 1 ? "drawn \(showings) times" : "watching", true, 1))
     }
     words.append(("? help", true, 3))
     // Between two words stand three cells, and two between the ends at the least.

@@ -126,7 +126,7 @@ extension TextTarget {
 
   /// Whether it stands at the same place: what it leads to and says may be other now.
   func isAt(_ other: TextTarget) -> Bool {
-    guard same(stamp, other.stamp) else { return false }
+    guard same(stamp.withoutPlaces, other.stamp.withoutPlaces) else { return false }
     switch (kind, other.kind) {
     case (.option(_, let one, _), .option(_, let other, _)): return same(one, other)
     case (.button(let name, let one), .button(let otherName, let other)):
@@ -135,5 +135,25 @@ extension TextTarget {
     case (.link, .link), (.search, .search): return true
     default: return false
     }
+  }
+}
+
+extension String {
+  /// A stamp without the numbers that other modules and items change: `hero@4/b@1` is `hero/b`.
+  ///
+  /// A module keeps its id when it moves, and an item its own.
+  var withoutPlaces: String {
+    var kept: [UInt8] = []
+    var isPlace = false
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "@"): isPlace = true
+      case UInt8(ascii: "/"):
+        isPlace = false
+        kept.append(byte)
+      default: if !isPlace { kept.append(byte) }
+      }
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 }

@@ -69,6 +69,7 @@ package struct Viewer: Sendable {
       diagnostics: sight.page == nil ? self.sight.diagnostics : sight.diagnostics, faults: sight.faults)
     if sight.page != nil { showings += 1 }
     layOut()
+    if followMovedChoices() { layOut() }
     if isOtherTab {
       (top, module, focus) = (0, nil, nil)
     } else {
@@ -103,6 +104,19 @@ package struct Viewer: Sendable {
   package mutating func drawPictures(_ draw: (TextPage) -> TextPage) {
     page = page.map(draw)
     lacksPictures = false
+  }
+
+  /// Finds choices that stand at another place now; whether there are any.
+  private mutating func followMovedChoices() -> Bool {
+    let stamps = Set(targets.map(\.thing.stamp))
+    var hasMoved = false
+    for (old, value) in selections where !stamps.contains(old) {
+      guard let new = stamps.first(where: { same($0.withoutPlaces, old.withoutPlaces) }) else { continue }
+      selections[old] = nil
+      selections[new] = value
+      hasMoved = true
+    }
+    return hasMoved
   }
 
   private mutating func layOut() {

@@ -34,6 +34,11 @@ import Testing
     ("$V validate $L/home.json", 0, "home.json: fine"),
     ("$V validate $L/hom.json", 2, "did you mean"), ("$V validate $L", 2, "this is a folder"),
     ("echo '[]' | $V validate -", 1, "<stdin>:1:1: error: "), ("$V validate - <&-", 2, "[unreadable]"),
+    (
+      "$V preview -i $L/home.json", 64,
+      "--interactive needs a terminal to draw on, and standard output is none"
+    ),
+    ("$V preview --watch $L/home.json", 64, "--watch needs a terminal to draw on"),
     ("$V render $L/home.json >/dev/full", 1, "stdout could not be written"),
     ("mkfifo p$$; $V validate p$$; c=$?; rm p$$; exit $c", 2, "this is a pipe"),
   ])

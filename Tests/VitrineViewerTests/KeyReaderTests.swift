@@ -24,7 +24,7 @@ import VitrineViewer
     // What nobody knows is swallowed whole.
     ("\u{1B}[<2;10;5M", []), ("\u{1B}[<0;10M", []), ("\u{1B}[<99999999999999999999;1;1M", []),
     ("\u{1B}[99~", []), ("\u{1B}[?62;22c", []), ("\u{1B}[I\u{1B}[O", []), ("\u{1B}[1;2;3;4;5;6;7;8;9;1A", []),
-    ("\u{1B}[Mabcq", [.typed("q")]), ("\u{1B}xq", [.typed("q")]), ("\u{1B}[;;A", [.up]),
+    ("\u{1B}[Mabcq", [.typed("q")]), ("\u{1B}xq", [.escape, .typed("x"), .typed("q")]), ("\u{1B}[;;A", [.up]),
     ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\q", [.typed("q")]), ("\u{1B}]52;c;qqq\u{7}q", [.typed("q")]),
     ("\u{1B}P1$r0m\u{1B}\\q", [.typed("q")]), ("\u{1B}_Gi=1;OK\u{1B}\\q", [.typed("q")]),
     // A sequence that is broken off begins anew.

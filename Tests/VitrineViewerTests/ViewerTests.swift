@@ -74,6 +74,12 @@ import VitrineViewer
     #expect(viewer.text.contains("For whom: ( ) Adults  (•) Kids"))
     #expect(viewer.focusLabel == "Kids")
     #expect(viewer.top == 11)
+    // A module that comes before it moves it; what was picked stays picked.
+    viewer.show(
+      try await Stage.sight(
+        Stage.layout.replacing(Stage.notice("one"), with: Stage.notice("zero") + "," + Stage.notice("one"))))
+    #expect(viewer.text.contains("For whom: ( ) Adults  (•) Kids"))
+    #expect(viewer.focusLabel == "Kids")
     viewer.press("BackTab Enter")
     #expect(viewer.text.contains("For whom: (•) Adults  ( ) Kids"))
   }
