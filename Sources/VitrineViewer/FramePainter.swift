@@ -10,9 +10,10 @@ package struct FramePainter: Sendable {
 
   package init(paint: TextPaint) { self.paint = paint }
 
-  /// Paints in another mode from now on.
-  package mutating func turn(to mode: ThemeMode) {
+  /// Paints in another mode from now on; one that is not the terminal's own comes with its ground.
+  package mutating func turn(to mode: ThemeMode, isGrounded: Bool = false) {
     paint.mode = mode
+    paint.isGrounded = isGrounded
     forget()
   }
 
@@ -31,11 +32,16 @@ package struct FramePainter: Sendable {
     var changed: [UInt8] = []
     var rows: [[UInt8]] = []
     rows.reserveCapacity(frame.rows.count)
+    let ground = paint.groundCodes
+    // What is erased takes the ground that is set.
+    let erase =
+      Array("\u{1B}[".utf8) + (ground.isEmpty ? Array("K".utf8) : ground + Array("m\u{1B}[K\u{1B}[0m".utf8))
     for (number, row) in frame.rows.enumerated() {
       var bytes: [UInt8] = []
       append(row, frame.columns, to: &bytes)
       if number >= shown.count || shown[number] != bytes {
-        changed += "\u{1B}[\(number + 1);1H\u{1B}[K".utf8
+        changed += "\u{1B}[\(number + 1);1H".utf8
+        changed += erase
         changed += bytes
       }
       rows.append(bytes)

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [40, 80, 120])
   func `home is seen as it is printed, in every width`(_ columns: Int) async throws {
     let tmux = try Tmux(columns, 30)
-    try tmux.enter("$V preview --interactive $L/home.json")
+    try tmux.enter("$V preview --interactive --pictures off $L/home.json")
     try await tmux.see("line 1 of")
     #expect(try tmux.asks("alternate_on", "cursor_flag", "mouse_sgr_flag") == "1 0 1")
     let rows = try tmux.rows()
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `keys, the wheel, clicks and pastes do what the help says`() async throws {
     let tmux = try Tmux(80, 24)
-    try tmux.enter("$V preview -i $L/home.json")
+    try tmux.enter("$V preview -i --pictures off $L/home.json")
     try await tmux.see("line 1 of")
     try tmux.press("J", "J")
     try await tmux.see("すべて · news")
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `another size of the window is drawn at once`() async throws {
     let tmux = try Tmux(100, 24)
-    try tmux.enter("$V preview -i $L/home.json")
+    try tmux.enter("$V preview -i --pictures off $L/home.json")
     try await tmux.see("line 1 of")
     for (columns, rows) in [(60, 20), (130, 40), (20, 4), (10, 2), (80, 24)] {
       try tmux.tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
@@ -120,7 +120,7 @@ import Testing
     try tmux.enter("ulimit -c 0; for n in $(seq 40); do echo line $n; done; stty -a >before")
     _ = try await tmux.file("before")
     let history = try tmux.history()
-    try tmux.start("$V preview -i $L/home.json")
+    try tmux.start("$V preview -i --pictures off $L/home.json")
     try await tmux.see("line 1 of")
     if how.count > 2, !how.hasPrefix("C-") {
       try await tmux.kill(how)
@@ -158,7 +158,6 @@ import Testing
     try tmux.enter("stty -a >after")
     #expect(try await tmux.file("after") == (try await tmux.file("before")))
     #expect(try tmux.asks("alternate_on", "cursor_flag", "mouse_any_flag") == "0 1 0")
-    if !overflows { #expect(try tmux.history().contains("a module crashed while it was drawn")) }
   }
 
   @Test(arguments: ["C-z", "STOP"])
@@ -166,7 +165,7 @@ import Testing
     let tmux = try Tmux(80, 24)
     try tmux.enter("stty -a >before")
     _ = try await tmux.file("before")
-    try tmux.start("$V preview -i $L/home.json")
+    try tmux.start("$V preview -i --pictures off $L/home.json")
     try await tmux.see("line 1 of")
     try tmux.press("J", "J", "J")
     try await tmux.see("すべて · hero")
@@ -182,7 +181,9 @@ import Testing
       // Nobody sees this one coming.
       try await tmux.kill("STOP")
       try await tmux.wait(for: "shell") { try tmux.asks("pane_current_command") == "sh" }
-      try tmux.enter("clear; fg")
+      // The shell reads as the viewer left it: a line ends with LF.
+      try tmux.tmux("send-keys", "-l", "fg")
+      try tmux.press("C-j")
     }
     try await tmux.wait(for: "the same rows") {
       try tmux.rows() == seen && tmux.asks("alternate_on", "cursor_flag", "mouse_sgr_flag") == "1 0 1"

@@ -80,7 +80,7 @@ import Testing
     try await tmux.wait(for: "no banner") { try !tmux.rows()[0].contains("last good") }
     try tmux.press("d")
     try await tmux.see("── 1 error ──")
-    try await tmux.see("did you mean \"notice\"?")
+    try await tmux.see("no plugin draws \"notic\"")
     #expect(try tmux.rows().contains { $0.contains("( ) Adults  (•) Kids") })
     try tmux.write(Self.layout("first words"), to: "s.json")
     try await tmux.wait(for: "no error") { try !tmux.rows().contains { $0.contains("error") } }

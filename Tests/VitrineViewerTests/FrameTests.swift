@@ -65,6 +65,24 @@ import VitrineViewer
     }
   }
 
+  @Test(arguments: ColourLevel.allCases)
+  func `colours that are not the terminal's own come with their ground`(_ level: ColourLevel) async throws {
+    let viewer = try await Stage.viewer()
+    var painter = FramePainter(paint: TextPaint(colours: level))
+    painter.turn(to: .light, isGrounded: true)
+    var screen = Screen(columns: 40, rows: 12)
+    let bytes = painter.bytes(of: viewer.frame())
+    screen.write(bytes)
+    #expect(screen.text == viewer.frame().text)
+    #expect(screen.faults.isEmpty)
+    let ground = ["", "", "48;5;", "48;2;251;248;245"][level.rawValue]
+    let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\u{1B}[K")
+    for row in rows.dropLast() where !ground.isEmpty { #expect(row.contains(ground)) }
+    if level < .indexed { #expect(!String(decoding: bytes, as: UTF8.self).contains("48;")) }
+    painter.turn(to: .dark)
+    #expect(!String(decoding: painter.bytes(of: viewer.frame()), as: UTF8.self).contains("48;"))
+  }
+
   @Test func `hostile text stands in no frame as it came`() async throws {
     let hostile = "\\u001b]0;title\\u0007\\u009b31m\\u202e\\u0000"
     let layout = """

@@ -24,7 +24,19 @@ extension TextPaint {
       codes.append(code)
     }
     if !codes.isEmpty, !colour.isEmpty { codes.append(UInt8(ascii: ";")) }
-    return codes + colour
+    codes += colour
+    let base = groundCodes
+    return codes.isEmpty || base.isEmpty ? base + codes : base + [UInt8(ascii: ";")] + codes
+  }
+
+  /// The parameters of SGR for words on the theme's ground; empty where that is the terminal's own.
+  ///
+  /// Sixteen colours have no ground of a theme.
+  package var groundCodes: [UInt8] {
+    guard isGrounded, colours >= .indexed else { return [] }
+    var ground = Self.foreground(theme.colour(.ground, mode), colours)
+    ground[0] = UInt8(ascii: "4")
+    return Self.foreground(theme.colour(.ink, mode), colours) + [UInt8(ascii: ";")] + ground
   }
 
   private static func foreground(_ colour: Colour, _ level: ColourLevel) -> [UInt8] {

@@ -20,6 +20,9 @@ public struct TextPaint: Sendable {
   /// What relative addresses start with, as `https://shop.example/`; without it they are not linked.
   public var addressPrefix: String
 
+  /// Whether the theme's ground is painted too, for a mode that is not the terminal's own.
+  package var isGrounded = false
+
   /// The links that were met, with the target that each is of, so that no other can take its place.
   private var links: [ObjectIdentifier: (target: TextTarget, link: TerminalLink?, number: Int)] = [:]
 

@@ -89,7 +89,7 @@ struct ViewerLoop: ~Copyable {
     case .repaint: painter.forget()
     }
     if viewer.colours != colours {
-      painter.turn(to: viewer.colours.mode ?? ground)
+      painter.turn(to: viewer.colours.mode ?? ground, isGrounded: viewer.colours.mode != nil)
     }
     return true
   }
