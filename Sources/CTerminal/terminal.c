@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -24,6 +25,8 @@ static int news_pipe[2] = {-1, -1};
 static atomic_uint news;
 /// Whether the terminal is ours at this moment; whoever turns it to false gives it back.
 static atomic_bool is_taken;
+/// Where errors went, and the file that keeps them while the screen is ours; -1 when they go elsewhere.
+static int errors_descriptor = -1, errors_file = -1;
 
 // The signals, and what they did before.
 
@@ -54,18 +57,33 @@ static void put(const struct sequence *sequence) {
   }
 }
 
+/// Says what was kept: on the screen of a viewer it would be painted over, and gone with it.
+static void say_errors(void) {
+  if (errors_file < 0) return;
+  dup2(errors_descriptor, STDERR_FILENO);
+  lseek(errors_file, 0, SEEK_SET);
+  char bytes[1024];
+  ssize_t count;
+  while ((count = read(errors_file, bytes, sizeof bytes)) > 0) {
+    if (write(STDERR_FILENO, bytes, (size_t)count) < 0) break;
+  }
+  if (ftruncate(errors_file, 0) == 0) lseek(errors_file, 0, SEEK_SET);
+}
+
 static void give_back_now(void) {
   if (!atomic_exchange(&is_taken, false)) return;
   put(&leaving);
   // What a mouse sent meanwhile is not for the shell.
   tcflush(keys_descriptor, TCIFLUSH);
   tcsetattr(keys_descriptor, TCSANOW, &modes_found);
+  say_errors();
 }
 
 static void take_now(void) {
   // In the background this stops the process until it is in front again.
   tcsetattr(keys_descriptor, TCSANOW, &modes_raw);
   if (atomic_exchange(&is_taken, true)) return;
+  if (errors_file >= 0) dup2(errors_file, STDERR_FILENO);
   put(&entering);
 }
 
@@ -181,6 +199,30 @@ static void give_handlers_a_stack(void) {
   sigaltstack(&ours, NULL);
 }
 
+/// Keeps what is said on stderr while the screen is ours, if that is a terminal.
+static void keep_errors(void) {
+  if (!isatty(STDERR_FILENO)) return;
+  char name[] = "/tmp/vitrine-errors-XXXXXX";
+  int file = mkstemp(name);
+  if (file < 0) return;
+  unlink(name);
+  fcntl(file, F_SETFD, FD_CLOEXEC);
+  fcntl(file, F_SETFL, O_APPEND);
+  errors_descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (errors_descriptor >= 0) {
+    errors_file = file;
+  } else {
+    close(file);
+  }
+}
+
+static void keep_errors_no_more(void) {
+  if (errors_file < 0) return;
+  close(errors_file);
+  close(errors_descriptor);
+  errors_file = errors_descriptor = -1;
+}
+
 int terminal_take(int keys, int screen, const uint8_t *entering_bytes, size_t entering_count,
                   const uint8_t *leaving_bytes, size_t leaving_count) {
   if (atomic_load(&is_taken)) return EBUSY;
@@ -204,6 +246,7 @@ int terminal_take(int keys, int screen, const uint8_t *entering_bytes, size_t en
   sigset_t before;
   block_all(&before);
   give_handlers_a_stack();
+  keep_errors();
   for (int i = 0; i < signal_count; i++) handle(i);
   take_now();
   pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -218,6 +261,7 @@ void terminal_give_back(void) {
     if (is_handled[i]) sigaction(all_signals[i], &actions_found[i], NULL);
     is_handled[i] = false;
   }
+  keep_errors_no_more();
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 

@@ -19,7 +19,8 @@ enum terminal_news {
 enum { terminal_bytes_limit = 256 };
 
 /// Takes the terminal over: keys come unbuffered and unechoed, `entering` is written, and from now on `leaving` is
-/// written and the modes are set back when a signal ends or stops the process or it crashes.
+/// written and the modes are set back when a signal ends or stops the process or it crashes. What is said on a stderr
+/// that is a terminal meanwhile is kept, and said after that.
 ///
 /// - `keys`: the descriptor that keys are read from and whose modes are set.
 /// - `screen`: the descriptor that is written to.
