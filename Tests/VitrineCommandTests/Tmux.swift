@@ -49,7 +49,11 @@ final class Tmux {
 
   /// The exit code of what was started, when the shell is back.
   func code(sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
-    try await wait(for: "shell", sourceLocation: sourceLocation) { try asks("alternate_on") == "0" }
+    let process = try await file("pid", sourceLocation: sourceLocation)
+    // What is typed before the process has gone is thrown away with what its mouse may have sent.
+    try await wait(for: "end of the viewer", sourceLocation: sourceLocation) {
+      CleanProcess.run(["sh", "-c", "kill -0 \(process)"]) != 0
+    }
     try enter("echo $? >code")
     return try await file("code", sourceLocation: sourceLocation)
   }
