@@ -51,6 +51,23 @@ struct PictureTests {
     #expect(ending.out.contains("48;2;0;0;255") || ending.out.contains("38;2;0;0;255"))
   }
 
+  @Test func `a picture that only decorates is drawn to its edge`() async throws {
+    try terminal.write(String(decoding: Pictures.halves[0].bytes, as: UTF8.self), to: "a.svg")
+    let banner =
+      #"{ "id": "a", "picture": { "url": "a.svg", "decorative": true, "width": 200, "height": 100 } }"#
+    try terminal.write(
+      #"{ "vitrine": 1, "id": "home", "modules": [ { "id": "a", "type": "banner", "data": \#(banner) } ] }"#,
+      to: "home.json")
+    let box = lines(Array(await preview("off", "never").out.utf8)).dropFirst(3).dropLast()
+    let width = try #require(box.first.map(cells))
+    #expect(width > 8)
+    #expect(box.dropFirst().dropLast().allSatisfy { $0.isEmpty })
+    let painted = PaintedText(Array(await preview("symbols").out.utf8), at: .truecolor)
+    #expect(painted.findings == [])
+    #expect(
+      lines(painted.plain).dropFirst(3).dropLast().map(cells) == Array(repeating: width, count: box.count))
+  }
+
   @Test(arguments: ["home", "jobs", "feed", "lists", "clips"])
   func `a layout has the same cells with its pictures and without`(_ name: String) async throws {
     terminal.subfolder = Package.root.appending(path: "Layouts").path
@@ -65,8 +82,24 @@ struct PictureTests {
       let (with, without) = (lines(painted.plain), lines(Array(plain.out.utf8)))
       #expect(with.count == without.count)
       #expect(with.contains { $0.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) } })
-      for (one, other) in zip(with, without) { #expect(cells(one) == cells(other)) }
+      for (one, other) in zip(with, without) { #expect(moved(one, other) == []) }
     }
+  }
+
+  /// The words of a line with pictures that stand elsewhere without them.
+  private func moved(_ drawn: String, _ plain: String) -> [String] {
+    let (drawn, plain) = (columns(drawn), columns(plain))
+    return drawn.indices.compactMap { column in
+      let sign = drawn[column]
+      let isPicture =
+        sign == " " || sign == "▶" || sign.unicodeScalars.contains { (0x2580...0x259F).contains($0.value) }
+      return isPicture || (column < plain.count && sign == plain[column]) ? nil : "\(column): \(sign)"
+    } + plain.indices.dropFirst(drawn.count).map { "\($0): \(plain[$0])" }
+  }
+
+  /// What stands in each cell of a line; a wide sign leaves the cell after it empty.
+  private func columns(_ line: String) -> [String] {
+    line.flatMap { [String($0)] + Array(repeating: "", count: max(0, cells(String($0)) - 1)) }
   }
 
   @Test func `what is no picture beside the layout leaves its words and is said`() async throws {

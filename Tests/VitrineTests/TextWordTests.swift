@@ -37,7 +37,7 @@ import VitrineUI
   }
 
   @Test func `a decorative picture keeps its place and says nothing`() {
-    let empty = ["┌────────┐", "│        │", "│        │", "│        │", "└────────┘"]
+    let empty = ["┌        ┐", "", "", "", "└        ┘"]
     #expect(Stage().text(80) { $0.image(Samples.plain, aspect: .square) } == empty)
     #expect(Stage().text(80) { $0.image(Picture("a.png", .words("")), aspect: .square) } == empty)
     #expect(Stage().text(5) { $0.image(Samples.plain, aspect: .square) } == [])
@@ -100,7 +100,7 @@ import VitrineUI
     text caption
     text label
     text lead
-    ￥1,980  (元の価格 ￥2,980)
+    ￥1,980  (旧価格 ￥2,980)
     [SALE]
     ★ 4.5 (1,234件)
     7位
@@ -112,11 +112,11 @@ import VitrineUI
     │    ト    │
     │          │
     └──────────┘
-    ┌────────┐
-    │        │
-    │        │
-    │        │
-    └────────┘
+    ┌        ┐
+
+
+
+    └        ┘
     ┌──────────────────────────────┐
     │                              │
     │                              │

@@ -2,7 +2,8 @@ import VitrineUI
 
 /// The cells that a page keeps for a picture, whether or not it is drawn: the picture's shape, as far as there is room.
 ///
-/// A cell counts as twice as high as wide. What is not drawn is a frame with the picture's words in it.
+/// A cell counts as twice as high as wide. What is not drawn is a frame with the picture's words in it, or the corners
+/// of one when the picture only decorates.
 struct PictureBox {
   let columns: Int
   let rows: Int
@@ -39,15 +40,24 @@ struct PictureBox {
   var lines: [TextLine] {
     let inner = columns - 4
     guard columns >= Self.narrowest else {
-      return words.lines(columns, atMost: 3).map { $0.marked(picture, words.look.target) }
+      return marked(words.lines(columns, atMost: 3))
     }
-    let said = words.cells == 0 ? [] : words.lines(inner, atMost: rows - 2)
+    guard words.cells > 0 else { return marked(corners) }
+    let said = words.lines(inner, atMost: rows - 2)
     let above = (rows - 2 - said.count) / 2
     let content =
       Array(repeating: TextLine(), count: above) + said
       + Array(repeating: TextLine(), count: rows - 2 - said.count - above)
-    return TextBlock.framed(content, columns, top: "┌─┐", side: "│", bottom: "└─┘") {
-      (inner - $0.cells) / 2
-    }.map { $0.marked(picture, words.look.target) }
+    return marked(
+      TextBlock.framed(content, columns, top: "┌─┐", side: "│", bottom: "└─┘") { (inner - $0.cells) / 2 })
+  }
+
+  private var corners: [TextLine] {
+    let empty = Array(repeating: TextLine(), count: rows - 2)
+    return TextBlock.framed(empty, columns, top: "┌ ┐", side: " ", bottom: "└ ┘")
+  }
+
+  private func marked(_ lines: [TextLine]) -> [TextLine] {
+    lines.map { $0.marked(picture, words.look.target) }
   }
 }

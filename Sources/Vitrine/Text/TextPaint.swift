@@ -56,7 +56,9 @@ public struct TextPaint: Sendable {
   ///   - column: how many cells stand to the left of it on the terminal.
   ///   - bytes: where it is written.
   package mutating func append(_ line: TextLine, at column: Int = 0, to bytes: inout [UInt8]) {
-    let text = line.trimmed
+    // A drawn picture is painted to its edge, whatever its words leave blank.
+    let drawnEnd = colours > .none ? line.spans.last { $0.look.drawn != nil }?.end ?? 0 : 0
+    let text = line.bytes[..<max(line.trimmed.count, drawnEnd)]
     var (style, codes): (TextStyle, [UInt8]) = (.plain, [])
     var target: TextTarget?
     var isLinked = false

@@ -12,7 +12,7 @@ package struct Words: Sendable {
   private func word(_ japanese: String, _ english: String) -> String { isJapanese ? japanese : english }
 
   package var more: String { word("もっと見る", "More") }
-  package var oldPrice: String { word("元の価格", "Old price") }
+  package var oldPrice: String { word("旧価格", "Old price") }
   package var price: String { word("価格", "Price") }
   package var search: String { word("検索", "Search") }
   package var show: String { word("表示", "Show") }
@@ -25,7 +25,7 @@ package struct Words: Sendable {
   package var unavailable: String { word("このモジュールは表示できません", "This module cannot be shown") }
 
   package func stated(_ number: Int) -> String { word("\(number)位", "No. \(number)") }
-  package func was(_ price: String) -> String { word("元の価格 \(price)", "was \(price)") }
+  package func was(_ price: String) -> String { word("旧価格 \(price)", "was \(price)") }
   package func stars(_ stars: String) -> String { word("5点中\(stars)点", "\(stars) out of 5") }
   package func ratings(_ count: String) -> String {
     word("\(count)件", count.utf8.elementsEqual("1".utf8) ? "1 rating" : "\(count) ratings")
