@@ -105,9 +105,12 @@ final class Tmux {
   func wait(
     for what: String, sourceLocation: SourceLocation = #_sourceLocation, _ isSo: () throws -> Bool
   ) async throws {
+    // On a busy machine this test itself may sleep for a minute: it looks often as well as long.
     let end = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < end {
+    var looks = 0
+    while looks < 100 || ContinuousClock.now < end {
       if try isSo() { return }
+      looks += 1
       try await Task.sleep(for: .milliseconds(40))
     }
     let seen = try rows().joined(separator: "\n")
