@@ -57,7 +57,8 @@ enum Stylesheet {
     .vt-main { padding-block: var(--gap) calc(2 * var(--beat)); }
 
     .vt-module { margin-top: var(--beat); }
-    .vt-notice:first-child + .vt-module, .vt-choice + .vt-module { margin-top: var(--gap); }
+    .vt-notice:first-child + .vt-module { margin-top: var(--gap); }
+    .vt-choice + .vt-module, .vt-module:has(> * > .v-carousel > .v-marks) + .vt-module { margin-top: calc(var(--beat) / 2); }
     .vt-main > :first-child { margin-top: 0; }
     .vt-frame { display: flex; align-items: baseline; gap: 1rem; justify-content: space-between; margin: 0 0 1rem; }
     .vt-name { font-size: var(--large); line-height: 1.35; }
