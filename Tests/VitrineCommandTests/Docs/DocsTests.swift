@@ -9,7 +9,8 @@ import Vitrine
 @Suite struct DocsTests {
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
   static let pages = [
-    "README.md", "Docs/Plugins.md", "Docs/Layouts.md", "Docs/Themes.md", "Docs/Embedding.md",
+    "README.md", "Docs/Plugins.md", "Docs/Layouts.md", "Docs/Themes.md", "Docs/Terminal.md",
+    "Docs/Embedding.md",
   ]
   static let countdown = "Plugins/Countdown/CountdownModule.swift"
   /// Whether someone followed the README here: then its plugin is there already.
