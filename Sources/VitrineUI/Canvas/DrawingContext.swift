@@ -36,7 +36,9 @@ package struct DrawingContext: Sendable {
   ///
   /// The slot and the item's place in its run decide, both known before anything is fetched.
   package func isEager(item: Int?) -> Bool {
-    slot.region == .header || (slot.entry <= 4 && (slot.inRun ?? 1) <= 4 && (item ?? 1) <= 8)
+    if slot.region == .header { return true }
+    // In the fourth slot a first row can still be seen on a desk; on a phone it is two screens down and more.
+    return slot.entry <= 4 && (slot.inRun ?? 1) <= 4 && (item ?? 1) <= (slot.entry < 4 ? 8 : 4)
   }
   /// Whether the module's first picture is likely the largest thing seen first.
   package var hasPriority: Bool { slot.region == .tab && slot.entry <= 3 && (slot.inRun ?? 1) == 1 }
