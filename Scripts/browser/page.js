@@ -138,8 +138,18 @@ globalThis.vitrine = (() => {
     }
     return null;
   };
+  // Comes when an element has not moved sideways for ten frames.
+  const stillness = (one) => new Promise((still) => {
+    let [before, frames] = [NaN, 0];
+    const look = () => {
+      frames = one.scrollLeft === before ? frames + 1 : 0;
+      before = one.scrollLeft;
+      if (frames === 10) still(); else requestAnimationFrame(look);
+    };
+    look();
+  });
   return {
     name, boxes, tooWide, cutText, controls, unreachable, focused, record,
-    pictures, scripts, anchors, stuck, scroller,
+    pictures, scripts, anchors, stuck, scroller, stillness,
   };
 })();
