@@ -18,6 +18,11 @@ import VitrineUI
     // The script decides where one is named.
     ("az-Arab-IR", true), ("uz-arab", true), ("ks-Deva", false), ("pa-Guru", false), ("en-Hebr", true),
     ("ar-Latn", false),
+    // What stands behind a single letter is no script.
+    ("ar-SA-u-nu-latn", true), ("en-u-nu-arab", false), ("ja-x-hebr", false), ("fa-x-latn", true),
+    // The region decides where a language has two ways.
+    ("pa-PK", true), ("pa-IN", false), ("uz-AF", true), ("uz-UZ", false), ("sd-IN", false), ("sd-PK", true),
+    ("az-IR", true), ("pa-Guru-PK", false), ("lrc", true), ("mzn-IR", true), ("skr", true), ("ff-Adlm", true),
   ])
   func `a language runs as it is written`(tag: String, isRightToLeft: Bool) throws {
     #expect(try #require(LanguageTag(checking: tag)).isRightToLeft == isRightToLeft)

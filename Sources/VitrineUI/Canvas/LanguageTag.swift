@@ -20,19 +20,27 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes.map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// Whether the language is written from right to left: by its script when it names one, else by its usual one.
-  ///
-  /// Source: CLDR, the languages whose characters run so.
-  package var isRightToLeft: Bool {
-    let parts = description.utf8.split(separator: UInt8(ascii: "-")).dropFirst()
-    if let script = parts.first(where: { $0.count == 4 && $0.allSatisfy(Self.isLetter) }) {
-      let name = String(decoding: script.map { $0 | 0x20 }, as: UTF8.self)
-      return ["adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa"].contains(name)
+  /// The script that the tag names, as `Arab`; what stands behind a single letter names none.
+  package var script: String? {
+    let parts = description.utf8.split(separator: UInt8(ascii: "-")).dropFirst().prefix { $0.count > 1 }
+    guard let script = parts.first(where: { $0.count == 4 && $0.allSatisfy(Self.isLetter) }) else {
+      return nil
     }
-    return [
-      "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
-    .contains(language)
+    return String(decoding: script.enumerated().map { $0 == 0 ? $1 & 0xDF : $1 | 0x20 }, as: UTF8.self)
+  }
+
+  /// The region that the tag names, as `JP` or `419`.
+  package var region: String? {
+    let parts = description.utf8.split(separator: UInt8(ascii: "-")).dropFirst().prefix { $0.count > 1 }
+    for part in parts {
+      if part.count == 2, part.allSatisfy(Self.isLetter) {
+        return String(decoding: part.map { $0 & 0xDF }, as: UTF8.self)
+      }
+      if part.count == 3, part.allSatisfy({ (0x30...0x39).contains($0) }) {
+        return String(decoding: Array(part), as: UTF8.self)
+      }
+    }
+    return nil
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }

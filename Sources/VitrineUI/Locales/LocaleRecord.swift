@@ -71,22 +71,13 @@ struct RecordNames {
 /// The language, script and region of a tag; what else it says changes nothing here.
 struct LocaleSubtags {
   private let language: String
-  private var script: String?
-  private var region: String?
+  private let script: String?
+  private let region: String?
 
   init(_ tag: LanguageTag) {
     language = tag.language
-    for part in tag.description.utf8.split(separator: UInt8(ascii: "-")).dropFirst() {
-      let isDigits = part.allSatisfy { (0x30...0x39).contains($0) }
-      let isLetters = part.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
-      // A single letter or digit begins an extension.
-      if part.count == 1 { break }
-      if part.count == 4, isLetters, script == nil, region == nil {
-        script = String(decoding: part.enumerated().map { $0 == 0 ? $1 & 0xDF : $1 | 0x20 }, as: UTF8.self)
-      } else if region == nil, part.count == 2 && isLetters || part.count == 3 && isDigits {
-        region = String(decoding: part.map { isDigits ? $0 : $0 & 0xDF }, as: UTF8.self)
-      }
-    }
+    script = tag.script
+    region = tag.region
   }
 
   var isBare: Bool { region == nil }
