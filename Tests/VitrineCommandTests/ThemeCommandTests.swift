@@ -137,5 +137,9 @@ import Testing
     for other in ["--text", "--outline", "--manifest"] {
       #expect(await terminal.run("render", "shop/home.json", "--csp", other).code == 64)
     }
+    // No stylesheet comes by mail.
+    for address in ["mailto:a@b.example", "tel:1"] {
+      #expect(await terminal.run("render", "shop/home.json", "--stylesheet", address).code == 64)
+    }
   }
 }

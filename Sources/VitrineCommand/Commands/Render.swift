@@ -114,7 +114,8 @@ private enum Medium {
     } else {
       self = .html(
         stylesheet: try arguments.value(
-          "stylesheet", "an http or https address, or a relative one", Link.init),
+          "stylesheet", "an http or https address, or a relative one",
+          { MediaAddress($0) == nil ? nil : Link($0) }),
         hasPolicy: arguments.has("csp"))
     }
   }
