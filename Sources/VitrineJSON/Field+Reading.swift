@@ -9,6 +9,12 @@ extension Field {
     return string
   }
 
+  /// How many bytes a string has; nil for anything else.
+  package var stringLength: Int? {
+    guard case .value(let node, _) = content, node.kind == .string else { return nil }
+    return node.stringLength
+  }
+
   /// A number that is written without fraction and exponent.
   public func integer() throws(ShapeError) -> Int {
     guard case .integer(let integer) = scalar else { throw mistake(expected: "an integer") }

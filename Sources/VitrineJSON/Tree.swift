@@ -90,6 +90,9 @@ struct Refusal: Error {
     unsafe string(json_string_value(value), count: json_string_length(value))
   }
 
+  /// How many bytes a string has.
+  var stringLength: Int { unsafe json_string_length(value) }
+
   /// How many elements or members there are.
   var count: Int { unsafe kind == .array ? json_array_size(value) : json_object_size(value) }
 

@@ -155,6 +155,85 @@ private func colour(_ value: String) -> String {
     #expect(theme.css == Theme.standard.css)
     #expect(diagnostics.contains { $0.severity == .error })
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["$value", "$extends"])
+  func `follows no alias that is longer than any text is deep`(key: String) {
+    let long = "{" + [String](repeating: "a", count: 250_000).joined(separator: ".") + "}"
+    let (theme, diagnostics) = read(
+      ##"{ "$type": "color", "light": { "ink": { "\##(key)": "\##(long)" } } }"##)
+    #expect(diagnostics.map(\.rule) == [.shape])
+    #expect(theme.css == Theme.standard.css)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `follows a token once, however many lead to it`() {
+    let chain = (0..<30).map { #""c\#($0)": { "$value": "{p.c\#($0 + 1)}" }"# }.joined(separator: ", ")
+    let many = (0..<10_000).map { #""k\#($0)": { "$value": "{p.c0}" }"# }.joined(separator: ", ")
+    let groups = (0..<20).map { #""g\#($0)": { "$extends": "{g\#($0 + 1)}" }"# }.joined(separator: ", ")
+    let (theme, diagnostics) = read(
+      ##"""
+      { "$type": "color", "g20": { \##(chain), "c30": { "$value": "#102030" } },
+        \##(groups), "p": { "$extends": "{g0}" }, "q": { \##(many) },
+        "light": { "ink": { "$value": "{q.k9}" } } }
+      """##)
+    #expect(theme.colour(.ink, .light) == Colour(0x102030))
+    #expect(diagnostics == [])
+  }
+
+  @Test func `leads through 32 aliases and no further, whichever is asked first`() {
+    let chain = (0..<40).map { #""c\#($0)": { "$value": "{p.c\#($0 + 1)}" }"# }.joined(separator: ", ")
+    for (start, isRead) in [(8, true), (7, false), (9, true)] {
+      let (theme, diagnostics) = read(
+        ##"""
+        { "$type": "color", "p": { \##(chain), "c40": { "$value": "#102030" } },
+          "light": { "ink": { "$value": "{p.c\##(start + 1)}" } } }
+        """##)
+      #expect((theme.colour(.ink, .light) == Colour(0x102030)) == isRead)
+      #expect(diagnostics.filter { $0.rule == .budget }.count == (isRead ? 8 : 9))
+    }
+  }
+
+  @Test func `finds no token in what a group says of itself`() {
+    let (theme, diagnostics) = read(
+      ##"""
+      { "$type": "color", "p": { "$extensions": { "x": { "$value": "#102030" } } },
+        "light": { "ink": { "$value": "{p.$extensions.x}" } } }
+      """##)
+    #expect(theme.css == Theme.standard.css)
+    #expect(diagnostics.contains { $0.rule == .unknownToken })
+  }
+
+  /// A shade that is offered mends what it is offered for, and breaks nothing that was sound.
+  @Test func `offers only shades that do`() throws {
+    var state: UInt64 = 7
+    func random() -> Colour {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Colour(UInt32(state >> 40))
+    }
+    for round in 0..<24 {
+      let tokens = ThemeToken.allCases.filter { _ in round % 3 == 0 || random().red < 128 }
+      var colours = tokens.map { (name: $0.rawValue, colour: random()) }
+      func faults() -> [Diagnostic] {
+        let said = colours.map { ##""\##($0.name)": { "$value": "\##($0.colour)" }"## }
+        return read(##"{ "$type": "color", "dark": { \##(said.joined(separator: ", ")) } }"##).diagnostics
+          .filter { $0.rule == .contrast && $0.message.hasPrefix("dark.") }
+      }
+      func pairs(_ faults: [Diagnostic]) -> Int {
+        faults.reduce(0) { $0 + $1.message.components(separatedBy: ":1").count - 1 }
+      }
+      let before = faults()
+      for fault in before where fault.pointer.hasPrefix("/dark/") {
+        guard let shade = fault.suggestion.flatMap(Colour.init(hex:)) else { continue }
+        let place = try #require(colours.firstIndex { "/dark/\($0.name)" == fault.pointer })
+        let old = colours[place].colour
+        colours[place].colour = shade
+        let after = faults()
+        #expect(pairs(after) < pairs(before), "\(fault.message)")
+        let front = fault.message.prefix { $0 != " " }
+        #expect(!after.contains { $0.pointer == fault.pointer && $0.message.hasPrefix("\(front) ") })
+        colours[place].colour = old
+      }
+    }
+  }
 }
 
 private let themeMistakes = [

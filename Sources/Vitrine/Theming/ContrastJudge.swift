@@ -8,21 +8,34 @@ struct ContrastJudge {
 
   var findings: [Finding] {
     ThemeMode.allCases.flatMap { mode in
-      ThemeToken.allCases.compactMap { front -> Finding? in
+      ThemeToken.allCases.flatMap { front -> [Finding] in
         // A mode of more contrast that has a colour from its base has the base's warning as well.
         let isInherited = mode != mode.base && place(front, mode)?.pointer == place(front, mode.base)?.pointer
-        return isInherited && !failing(front, mode.base).isEmpty ? nil : finding(front, mode)
+        return isInherited && !failing(front, mode.base).isEmpty ? [] : findings(front, mode)
       }
     }
   }
 
-  /// The warning of a token that is too faint on some of its grounds.
+  /// The warnings of a token that is too faint on some of its grounds.
   ///
-  /// It stands at the token; when that is the standard theme's, at the ground that the file says.
-  private func finding(_ front: ThemeToken, _ mode: ThemeMode) -> Finding? {
-    let failing = failing(front, mode)
+  /// One stands at the token; when that is the standard theme's, one at each ground that the file says.
+  private func findings(_ front: ThemeToken, _ mode: ThemeMode) -> [Finding] {
+    var faults: [(token: ThemeToken, pairs: [ContrastPair])] = []
+    for pair in failing(front, mode) {
+      let token = [front, pair.ground.token, .ground].first { place($0, mode) != nil } ?? front
+      if let known = faults.firstIndex(where: { $0.token == token }) {
+        faults[known].pairs.append(pair)
+      } else {
+        faults.append((token, [pair]))
+      }
+    }
+    return faults.compactMap { finding(front, at: $0.token, $0.pairs, mode) }
+  }
+
+  private func finding(
+    _ front: ThemeToken, at token: ThemeToken, _ failing: [ContrastPair], _ mode: ThemeMode
+  ) -> Finding? {
     guard let first = failing.first else { return nil }
-    let token = ([front] + failing.map(\.ground.token) + [.ground]).first { place($0, mode) != nil } ?? front
     let field = place(token, mode)
     let name = "\(mode.rawValue).\(front.rawValue)"
     let ratios = failing.map { pair in
@@ -53,11 +66,11 @@ struct ContrastJudge {
   }
 
   /// The nearest shade of a token, on the way to black or to white, with which every pair of it is sound; else those
-  /// that are sound now and those at fault; else these alone.
+  /// at fault and all that are sound now.
   private func nearest(_ token: ThemeToken, _ mode: ThemeMode, _ failing: [ContrastPair]) -> Colour? {
     let all = ContrastPair.all.filter { $0.mentions(token) }
     let kept = all.filter { failing.contains($0) || $0.ratio(in: theme, mode) >= $0.need.ratio }
-    for pairs in [all, kept, failing] {
+    for pairs in [all, kept] {
       let near = theme.colour(token, mode).shades.first { shade in
         pairs.allSatisfy { pair in
           pair.ratio { $0 == token ? shade : theme.colour($0, mode) } >= pair.need.ratio

@@ -5,11 +5,11 @@ import VitrineJSON
 /// It goes on after each: what does not read is as if it were not said.
 struct ThemeReader {
   var findings: [Finding] = []
-  let file: TokenFile
+  var file: TokenFile
   var speller = Speller()
   /// The names of all tokens.
   private(set) var names: [String] = []
-  /// The names of tokens and groups that something leads to.
+  /// The names of groups that something leads to, and of what stands in these.
   private(set) var used: Set<[UInt8]> = []
   /// The tokens that are aliases.
   private(set) var aliases: [TokenFile.Token] = []
@@ -99,7 +99,7 @@ struct ThemeReader {
   }
 
   private mutating func use(_ path: [String]) {
-    for count in path.indices { used.insert(Array(TokenFile.name(Array(path[...count])).utf8)) }
+    for count in path.indices.prefix(2) { used.insert(Array(TokenFile.name(Array(path[...count])).utf8)) }
   }
 
   /// The type that holds for a token with a value of its own.

@@ -7,8 +7,14 @@ import VitrineJSON
 struct TokenFile {
   /// How many aliases may lead on to each other, and how many groups extend each other.
   static let hops = 32
+  /// How long an alias may be: in bytes, and in names, of which no text has more in each other.
+  private static let (longest, deepest) = (4_096, 64)
 
   let root: Field
+  /// Where tokens end that were followed already: each is followed once, however many lead to it.
+  private var ends: [[UInt8]: End] = [:]
+
+  init(root: Field) { self.root = root }
 
   /// A token as its file says it.
   struct Token {
@@ -38,7 +44,7 @@ struct TokenFile {
     var here = root
     var type = here["$type"].optional
     for (count, name) in path.enumerated() {
-      guard !Self.isToken(here) else { return nil }
+      guard !Self.isToken(here), Self.isName(name) else { return nil }
       let next = here[name]
       guard next.kind == .object else {
         // A group that extends another is asked again there.
@@ -51,18 +57,46 @@ struct TokenFile {
     return Self.isToken(here) ? .token(Token(path: path, field: here, type: type)) : .group
   }
 
+  private enum End {
+    case token(Token, hops: Int)
+    case lost(Lost)
+  }
+
   /// The token in which the aliases of one end.
-  func end(of token: Token) -> Result<Token, Lost> {
+  mutating func end(of token: Token) -> Result<Token, Lost> {
+    var way: [[UInt8]] = []
+    var seen: Set<[UInt8]> = []
     var here = token
-    var seen = [token.path]
-    while let target = Self.alias(here.value) {
-      guard case .token(let next) = find(target) else { return .failure(.nothing(Self.name(target))) }
-      if seen.contains(where: { Self.same($0, next.path) }) { return .failure(.circle(Self.name(target))) }
-      guard seen.count <= Self.hops else { return .failure(.far(Self.name(target))) }
-      seen.append(next.path)
-      here = next
+    var found: End?
+    while found == nil {
+      let key = Array(Self.name(here.path).utf8)
+      found = ends[key]
+      guard found == nil else { break }
+      guard seen.insert(key).inserted else {
+        found = .lost(.circle(Self.name(here.path)))
+        break
+      }
+      way.append(key)
+      if let target = Self.alias(here.value) {
+        guard case .token(let next) = find(target) else {
+          found = .lost(.nothing(Self.name(target)))
+          break
+        }
+        here = next
+      } else {
+        ends[way.removeLast()] = .token(here, hops: 0)
+        found = .token(here, hops: 0)
+      }
     }
-    return .success(here)
+    for key in way.reversed() {
+      if case .token(let end, let hops)? = found { found = .token(end, hops: hops + 1) }
+      ends[key] = found
+    }
+    switch found {
+    case .token(let end, let hops)? where hops <= Self.hops: return .success(end)
+    case .lost(let lost)?: return .failure(lost)
+    default: return .failure(.far(Self.name(token.path)))
+    }
   }
 
   /// Whether what a group extends leads back to it.
@@ -79,15 +113,22 @@ struct TokenFile {
 
   static func isToken(_ field: Field) -> Bool { field["$value"].exists }
 
-  /// The path that `{light.ink}` names; nil for a value that is no alias.
+  /// The path that `{light.ink}` names; nil for a value that is no alias, or longer than any file needs one.
   static func alias(_ field: Field) -> [String]? {
-    guard let text = try? field.string() else { return nil }
+    guard let length = field.stringLength, (3...longest).contains(length), let text = try? field.string()
+    else { return nil }
     let bytes = Array(text.utf8)
-    guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else {
+    guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else {
       return nil
     }
-    return bytes[1..<(bytes.count - 1)].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let names = bytes[1..<(bytes.count - 1)].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return names.count <= deepest ? names.map { String(decoding: $0, as: UTF8.self) } : nil
+  }
+
+  /// Whether a member is a token or a group, and not what one says of itself.
+  private static func isName(_ key: String) -> Bool {
+    key.utf8.first != UInt8(ascii: "$") || key.utf8.elementsEqual("$root".utf8)
   }
 
   static func name(_ path: [String]) -> String { path.joined(separator: ".") }
