@@ -86,6 +86,23 @@ import Testing
     try await tmux.wait(for: "no error") { try !tmux.rows().contains { $0.contains("error") } }
   }
 
+  @Test func `a theme that is saved is seen, the layout's and the one that was asked for`() async throws {
+    let fine = "{ \"$type\": \"color\" }"
+    let faint = "{ \"$type\": \"color\", \"light\": { \"soft\": { \"$value\": \"#bbbbbb\" } } }"
+    for options in ["", " --theme asked.json"] {
+      let tmux = try Tmux(60, 12)
+      let layout = Self.layout("words").replacing(
+        "\"id\": \"s\",", with: "\"id\": \"s\", \"theme\": \"own.json\",")
+      for name in ["own.json", "asked.json"] { try tmux.write(fine, to: name) }
+      try tmux.write("{ \"text\": \"old news\" }", to: "Data/news.json")
+      try tmux.write(layout, to: "s.json")
+      try tmux.enter("$V preview --watch s.json" + options)
+      try await tmux.see("watching")
+      try tmux.write(faint, to: options.isEmpty ? "own.json" : "asked.json")
+      try await tmux.see("1 warning")
+    }
+  }
+
   @Test func `a layout that is not right yet can be watched`() async throws {
     let tmux = try Tmux(60, 12)
     try tmux.write("{ \"vitrine\": 1 }", to: "s.json")
