@@ -17,7 +17,9 @@ package struct KeyReader: Sendable {
     case control
     /// The bytes of an old mouse report that are still to come.
     case oldMouse(Int)
-    /// In a string to the terminal, whose answers look so: OSC, DCS, APC, PM, SOS.
+    /// After ESC and a key that begins a string, if what follows is what a terminal answers.
+    case introducer(UInt8)
+    /// In a string of a terminal's answers: OSC, DCS, APC.
     case string(endsInEscape: Bool)
     case paste
   }
@@ -35,7 +37,7 @@ package struct KeyReader: Sendable {
     switch state {
     case .ground: nil
     case .paste: 1_000
-    case .scalar, .escape, .single, .control, .oldMouse, .string: 50
+    case .scalar, .escape, .single, .control, .oldMouse, .introducer, .string: 50
     }
   }
 
@@ -50,7 +52,11 @@ package struct KeyReader: Sendable {
     switch state {
     case .escape: keys.append(.escape)
     case .paste: endPaste(dropping: 0)
-    case .ground, .scalar, .single, .control, .oldMouse, .string: break
+    // Keys that were pressed one soon after the other.
+    case .single: keys += [.escape, .typed("O")]
+    case .control where bytes.isEmpty: keys += [.escape, .typed("[")]
+    case .introducer(let byte): keys += [.escape, .typed(Unicode.Scalar(byte))]
+    case .ground, .scalar, .control, .oldMouse, .string: break
     }
     reset()
     return taken()
@@ -81,11 +87,29 @@ package struct KeyReader: Sendable {
     case .single: end(byte == 0x1B ? .escape : Self.single(byte))
     case .control: readControl(byte)
     case .oldMouse(let missing): state = missing > 1 ? .oldMouse(missing - 1) : .ground
+    case .introducer(let introducer):
+      if Self.answers(introducer, with: byte) {
+        state = .string(endsInEscape: false)
+        return keep(byte)
+      }
+      keys += [.escape, .typed(Unicode.Scalar(introducer))]
+      reset()
+      read(byte)
     case .string(let endsInEscape):
       switch byte {
       case 0x07, 0x18, 0x1A: reset()
       case UInt8(ascii: "\\") where endsInEscape: reset()
-      default: state = .string(endsInEscape: byte == 0x1B)
+      case _ where endsInEscape:
+        reset()
+        state = .escape
+        read(byte)
+      case _ where bytes.count == Self.limit:
+        // No answer is as long as that: its end was lost.
+        reset()
+        read(byte)
+      default:
+        keep(byte)
+        state = .string(endsInEscape: byte == 0x1B)
       }
     case .paste:
       keep(byte)
@@ -140,11 +164,21 @@ package struct KeyReader: Sendable {
     case 0x1B: keys.append(.escape)
     case UInt8(ascii: "["): state = .control
     case UInt8(ascii: "O"): state = .single
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
-      state = .string(endsInEscape: false)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): state = .introducer(byte)
     default:
       end(.escape)
       read(byte)
+    }
+  }
+
+  /// Whether what a terminal answers goes on with a byte; anything else was typed.
+  ///
+  /// An OSC begins with a number, a DCS with its parameters, and the one APC is that of kitty's pictures.
+  private static func answers(_ introducer: UInt8, with byte: UInt8) -> Bool {
+    switch introducer {
+    case UInt8(ascii: "]"): (0x30...0x39).contains(byte)
+    case UInt8(ascii: "P"): (0x20...0x3F).contains(byte)
+    default: byte == UInt8(ascii: "G")
     }
   }
 

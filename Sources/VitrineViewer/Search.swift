@@ -103,6 +103,8 @@ extension Viewer {
     default: return
     }
     search.words = String(String.UnicodeScalarView(search.words.unicodeScalars.prefix(Search.limit)))
+    // Words that are full take no more, however much is pasted.
+    guard !same(search.words, self.search?.words ?? "") else { return }
     self.search = search
     find()
   }

@@ -27,6 +27,11 @@ import VitrineViewer
     ("\u{1B}[Mabcq", [.typed("q")]), ("\u{1B}xq", [.escape, .typed("x"), .typed("q")]), ("\u{1B}[;;A", [.up]),
     ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\q", [.typed("q")]), ("\u{1B}]52;c;qqq\u{7}q", [.typed("q")]),
     ("\u{1B}P1$r0m\u{1B}\\q", [.typed("q")]), ("\u{1B}_Gi=1;OK\u{1B}\\q", [.typed("q")]),
+    // What no terminal answers was typed, one key soon after the other.
+    ("\u{1B}]jq", [.escape, .typed("]"), .typed("j"), .typed("q")]),
+    ("\u{1B}Pq", [.escape, .typed("P"), .typed("q")]), ("\u{1B}_\r", [.escape, .typed("_"), .enter]),
+    ("\u{1B}]\u{1B}[A", [.escape, .typed("]"), .up]), ("\u{1B}Xq", [.escape, .typed("X"), .typed("q")]),
+    ("\u{1B}^\u{1B}\u{1B}[A", [.escape, .typed("^"), .escape, .up]),
     // A sequence that is broken off begins anew.
     ("\u{1B}[12\u{1B}[A", [.up]), ("\u{1B}[1\u{18}q", [.typed("q")]), ("\u{1B}\u{1B}[A", [.escape, .up]),
     ("\u{1B}\r", [.escape, .enter]),
@@ -47,7 +52,9 @@ import VitrineViewer
 
   @Test(
     arguments: [
-      ("\u{1B}", [Key.escape]), ("\u{1B}[", []), ("\u{1B}O", []), ("\u{1B}[1;", []), ("\u{1B}]11;rgb:", []),
+      ("\u{1B}", [Key.escape]), ("\u{1B}[", [.escape, .typed("[")]), ("\u{1B}O", [.escape, .typed("O")]),
+      ("\u{1B}]", [.escape, .typed("]")]), ("\u{1B}P", [.escape, .typed("P")]), ("\u{1B}[1;", []),
+      ("\u{1B}]11;rgb:", []),
       ("\u{1B}[200~abc", [.pasted("abc")]), ("", []), ("a", []),
     ] as [(Sent, [Key])])
   func `silence ends what has begun`(_ sent: Sent, _ expected: [Key]) {
@@ -83,6 +90,14 @@ import VitrineViewer
     }
     #expect(kept.utf8.count == min(count, KeyReader.limit - 6))
     #expect(keys.dropFirst() == [.typed("q")])
+  }
+
+  @Test(arguments: ["\u{1B}]11;", "\u{1B}P1$r", "\u{1B}_G"] as [Sent])
+  func `an answer without an end does not swallow keys for ever`(_ sent: Sent) {
+    var reader = KeyReader()
+    let typed = String(repeating: "j", count: KeyReader.limit)
+    _ = reader.keys(of: (sent.text + typed).utf8)
+    #expect(reader.keys(of: "jq".utf8).last == .typed("q"))
   }
 
   @Test func `no bytes are an error`() {
