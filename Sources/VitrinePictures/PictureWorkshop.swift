@@ -3,7 +3,7 @@ package import Vitrine
 /// Has pictures drawn by workers, one order after the other, each within a time.
 ///
 /// A worker that hangs, ends or talks nonsense costs its picture and no other: the next one has a new worker. After
-/// three such workers no more are started.
+/// three such workers no more are started, until somebody forgives.
 package final class PictureWorkshop {
   /// What a workshop starts and how long it waits.
   package struct Setup: Sendable {
@@ -41,6 +41,12 @@ package final class PictureWorkshop {
 
   deinit { worker?.end() }
 
+  /// Another page begins, which has the time of a page.
+  package func beginPage() { spent = 0 }
+
+  /// What failed is tried again: files may have changed.
+  package func forgive() { failures = 0 }
+
   /// Draws a picture.
   package func draw(_ order: PictureOrder) throws(PictureRefusal) -> PictureDrawing {
     guard order.isSound else { throw .tooLarge }
@@ -63,7 +69,10 @@ package final class PictureWorkshop {
   }
 
   private func started(_ deadline: Int) throws(PictureRefusal) -> WorkerProcess {
-    if let worker { return worker }
+    if let worker, !worker.isGone { return worker }
+    // One that ended between two pictures is no picture's fault.
+    worker?.end()
+    worker = nil
     let fresh = try WorkerProcess(setup, deadline)
     worker = fresh
     return fresh

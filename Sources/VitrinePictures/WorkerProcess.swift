@@ -50,6 +50,12 @@ final class WorkerProcess {
 
   deinit { end() }
 
+  /// Whether nobody is at the other end any more.
+  var isGone: Bool {
+    var byte: UInt8 = 0
+    return peek(socket, &byte) == 0
+  }
+
   func send(_ bytes: [UInt8], _ deadline: Int) throws(PictureRefusal) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -137,4 +143,12 @@ private func push(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> In
 
 private func ask(_ question: inout pollfd, _ milliseconds: Int) -> Int32 {
   unsafe poll(&question, 1, Int32(clamping: milliseconds))
+}
+
+private func peek(_ file: Int32, _ byte: inout UInt8) -> Int {
+  #if canImport(Darwin)
+    unsafe recv(file, &byte, 1, MSG_PEEK)
+  #else
+    unsafe recv(file, &byte, 1, Int32(MSG_PEEK))
+  #endif
 }

@@ -47,6 +47,50 @@ import VitrinePictures
     #expect(throws: PictureRefusal.failed) { try workshop(script).draw(order(form)) }
   }
 
+  /// Answers one order after another, each after a while, and writes down who it is.
+  private func steady(_ before: String = "") -> String {
+    let answer = Self.head(12) + #"printf '\210\045\0\0\001\002\003\0\004\005\006\0'; "#
+    return "echo $$ >'\(terminal.folder.path)/pid'; \(Self.hello) while head -c 132 >/dev/null; do \(before) "
+      + answer + "done"
+  }
+
+  @Test func `the time of a page is not that of all pages`() throws {
+    var setup = PictureWorkshop.Setup(program: "/bin/sh", patience: 10_000, wholePatience: 1_000)
+    setup.arguments = ["-c", steady("sleep 0.3;")]
+    let workshop = PictureWorkshop(setup)
+    #expect(throws: PictureRefusal.late) { for _ in 0..<10 { _ = try workshop.draw(order()) } }
+    workshop.beginPage()
+    #expect(throws: Never.self) { try workshop.draw(order()) }
+  }
+
+  @Test func `after three that failed it is tried again when somebody forgives`() throws {
+    let flag = terminal.folder.appending(path: "works").path
+    let workshop = workshop("test -e '\(flag)' || exit 1; " + steady())
+    for _ in 0..<4 { _ = try? workshop.draw(order()) }
+    try terminal.write("", to: "works")
+    #expect(throws: PictureRefusal.late) { try workshop.draw(order()) }
+    workshop.forgive()
+    #expect(throws: Never.self) { try workshop.draw(order()) }
+  }
+
+  #if os(Linux)
+    @Test func `a worker that ends between two pictures costs neither, and is not left behind`() throws {
+      let workshop = workshop(steady().replacing("done", with: "exec sleep 100; done"))
+      func state(_ process: String) -> String? {
+        try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      }
+      var last: String?
+      for _ in 0..<6 {
+        _ = try workshop.draw(order())
+        if let last { #expect(state(last) == nil) }
+        let process = try terminal.read("pid").trimmingCharacters(in: .newlines)
+        kill(try #require(pid_t(process)), SIGKILL)
+        while state(process)?.contains(") Z ") == false { usleep(1_000) }
+        last = process
+      }
+    }
+  #endif
+
   @Test func `what a worker may say is taken`() throws {
     let full =
       Self.hello + Self.head(12)

@@ -29,11 +29,15 @@ final class PictureStudio {
 
   /// A page with its pictures.
   func gallery(of page: TextPage) -> TextGallery {
-    TextGallery(page) { picture, columns, rows in drawing(picture, columns, rows) }
+    workshop.beginPage()
+    return TextGallery(page) { picture, columns, rows in drawing(picture, columns, rows) }
   }
 
   /// Draws anew what it has drawn, for files that may have changed.
-  func forget() { drawn = [:] }
+  func forget() {
+    drawn = [:]
+    workshop.forgive()
+  }
 
   private func drawing(_ picture: TextPicture, _ columns: Int, _ rows: Int) -> PictureDrawing? {
     guard means.way != .none, let file = Self.file(of: picture.address) else { return nil }
