@@ -23,8 +23,12 @@ static struct termios modes_found, modes_raw;
 static int keys_descriptor = -1, screen_descriptor = -1;
 static int news_pipe[2] = {-1, -1};
 static atomic_uint news;
-/// Whether the terminal is ours at this moment; whoever turns it to false gives it back.
-static atomic_bool is_taken;
+/// Whose the terminal is at this moment. Handlers run on another thread than the program: whoever finds it
+/// changing waits for the other.
+enum { is_free, is_changing, is_taken };
+static atomic_int holding;
+/// Whether the process is suspended, or goes on in the background.
+static atomic_bool is_suspended;
 /// Where errors went, and the file that keeps them while the screen is ours; -1 when they go elsewhere.
 static int errors_descriptor = -1, errors_file = -1;
 
@@ -70,21 +74,59 @@ static void say_errors(void) {
   if (ftruncate(errors_file, 0) == 0) lseek(errors_file, 0, SEEK_SET);
 }
 
+/// Whether another job has the terminal; false for one that controls no process, which all may use.
+static bool is_behind(int keys) {
+  pid_t front = tcgetpgrp(keys);
+  return front >= 0 && front != getpgrp();
+}
+
+/// Begins a change of who holds the terminal; false when it is not as said, or another thread never gets done.
+static bool begin_change(int from) {
+  for (int patience = 1000; patience > 0; patience--) {
+    int found = from;
+    if (atomic_compare_exchange_strong(&holding, &found, is_changing)) return true;
+    if (found != is_changing) return false;
+    poll(NULL, 0, 1);
+  }
+  return false;
+}
+
 static void give_back_now(void) {
-  if (!atomic_exchange(&is_taken, false)) return;
+  if (!begin_change(is_taken)) return;
   put(&leaving);
-  // What a mouse sent meanwhile is not for the shell.
-  tcflush(keys_descriptor, TCIFLUSH);
-  tcsetattr(keys_descriptor, TCSANOW, &modes_found);
+  // The modes of a terminal that another job has are that job's.
+  if (!is_behind(keys_descriptor)) {
+    // What a mouse sent meanwhile is not for the shell.
+    tcflush(keys_descriptor, TCIFLUSH);
+    tcsetattr(keys_descriptor, TCSANOW, &modes_found);
+  }
   say_errors();
+  atomic_store(&holding, is_free);
 }
 
 static void take_now(void) {
-  // In the background this stops the process until it is in front again.
+  if (!begin_change(is_free)) return;
   tcsetattr(keys_descriptor, TCSANOW, &modes_raw);
-  if (atomic_exchange(&is_taken, true)) return;
   if (errors_file >= 0) dup2(errors_file, STDERR_FILENO);
   put(&entering);
+  atomic_store(&holding, is_taken);
+}
+
+/// In the background the terminal is another's: stops until the process is in front, as all who write there should,
+/// and ends meanwhile if it is told to.
+static void come_to_front(int keys) {
+  sigset_t wanted, before;
+  sigemptyset(&wanted);
+  for (int i = 0; i < 4; i++) sigaddset(&wanted, all_signals[i]);
+  // The threads of Swift's runtime let no signal through.
+  sigaddset(&wanted, SIGTTOU);
+  pthread_sigmask(SIG_UNBLOCK, &wanted, &before);
+  while (is_behind(keys)) {
+    raise(SIGTTOU);
+    // Who started us may have wanted it ignored, and a group that nobody looks after is not stopped.
+    if (is_behind(keys)) poll(NULL, 0, 50);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 static void tell(unsigned what) {
@@ -115,6 +157,7 @@ static void on_stop(int signal) {
   give_back_now();
   struct sigaction ours;
   sigaction(signal, action_found(signal), &ours);
+  atomic_store(&is_suspended, true);
   raise(signal);
   sigset_t stop, before;
   sigemptyset(&stop);
@@ -122,7 +165,9 @@ static void on_stop(int signal) {
   pthread_sigmask(SIG_UNBLOCK, &stop, &before);  // the process stops here, and goes on here
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   sigaction(signal, &ours, NULL);
+  come_to_front(keys_descriptor);
   take_now();
+  atomic_store(&is_suspended, false);
   tell(terminal_was_resumed);
   errno = error;
 }
@@ -131,8 +176,11 @@ static void on_continue(int signal) {
   (void)signal;
   int error = errno;
   // After SIGSTOP, which nobody sees coming, the shell has had the terminal.
-  if (atomic_load(&is_taken)) {
-    take_now();
+  if (atomic_load(&holding) == is_taken) {
+    atomic_store(&is_suspended, true);
+    come_to_front(keys_descriptor);
+    tcsetattr(keys_descriptor, TCSANOW, &modes_raw);
+    atomic_store(&is_suspended, false);
     tell(terminal_was_resumed);
   }
   errno = error;
@@ -150,9 +198,6 @@ static void handle(int i) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   sigfillset(&action.sa_mask);
-  // Setting modes from the background has to stop the process.
-  sigdelset(&action.sa_mask, SIGTTOU);
-  sigdelset(&action.sa_mask, SIGTTIN);
   action.sa_flags = SA_ONSTACK;
   switch (signal) {
     case SIGINT: case SIGTERM: case SIGHUP: case SIGQUIT: action.sa_handler = on_end; break;
@@ -176,7 +221,6 @@ static void handle(int i) {
 static void block_all(sigset_t *before) {
   sigset_t all;
   sigfillset(&all);
-  sigdelset(&all, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &all, before);
 }
 
@@ -190,13 +234,13 @@ static int open_pipe(void) {
   return 0;
 }
 
-/// A stack that overflows has no room for a handler: it gets one of its own, on the thread that draws.
-static void give_handlers_a_stack(void) {
-  static uint8_t room[64 * 1024];
+void terminal_shield_thread(void) {
+  enum { size = 64 * 1024 };
   stack_t found;
   if (sigaltstack(NULL, &found) != 0 || !(found.ss_flags & SS_DISABLE)) return;
-  stack_t ours = {.ss_sp = room, .ss_size = sizeof room};
-  sigaltstack(&ours, NULL);
+  // It is never freed: a thread may crash until its end.
+  stack_t ours = {.ss_sp = malloc(size), .ss_size = size};
+  if (ours.ss_sp != NULL) sigaltstack(&ours, NULL);
 }
 
 /// Keeps what is said on stderr while the screen is ours, if that is a terminal.
@@ -225,8 +269,11 @@ static void keep_errors_no_more(void) {
 
 int terminal_take(int keys, int screen, const uint8_t *entering_bytes, size_t entering_count,
                   const uint8_t *leaving_bytes, size_t leaving_count) {
-  if (atomic_load(&is_taken)) return EBUSY;
+  if (atomic_load(&holding) != is_free) return EBUSY;
   if (entering_count > terminal_bytes_limit || leaving_count > terminal_bytes_limit) return E2BIG;
+  if (!isatty(keys)) return errno;
+  // The modes that are found in the background are those of the shell's own prompt.
+  come_to_front(keys);
   if (tcgetattr(keys, &modes_found) != 0) return errno;
   int error = open_pipe();
   if (error != 0) return error;
@@ -245,7 +292,7 @@ int terminal_take(int keys, int screen, const uint8_t *entering_bytes, size_t en
   atomic_store(&news, 0);
   sigset_t before;
   block_all(&before);
-  give_handlers_a_stack();
+  terminal_shield_thread();
   keep_errors();
   for (int i = 0; i < signal_count; i++) handle(i);
   take_now();
@@ -274,9 +321,25 @@ uint32_t terminal_take_news(void) {
   return atomic_exchange(&news, 0);
 }
 
+/// Threads go on before the handler that takes the terminal again does.
+static void wait_while_suspended(void) {
+  while (atomic_load(&is_suspended)) poll(NULL, 0, 10);
+}
+
+ssize_t terminal_read(uint8_t *bytes, size_t count) {
+  wait_while_suspended();
+  ssize_t done = read(keys_descriptor, bytes, count);
+  if (done >= 0 || errno == EINTR || errno == EAGAIN) return done;
+  // What was read in the background was not for us.
+  int error = errno;
+  if (!is_behind(keys_descriptor) && !atomic_load(&is_suspended)) return errno = error, -1;
+  return errno = EAGAIN, -1;
+}
+
 int terminal_write(const uint8_t *bytes, size_t count) {
   while (count > 0) {
-    if (!atomic_load(&is_taken)) return EPIPE;
+    wait_while_suspended();
+    if (atomic_load(&holding) != is_taken) return EPIPE;
     ssize_t done = write(screen_descriptor, bytes, count);
     if (done < 0 && errno == EAGAIN) {
       struct pollfd room = {.fd = screen_descriptor, .events = POLLOUT};

@@ -34,6 +34,7 @@ public func run(
 /// await main(catalog: .builtIn)
 /// ```
 public func main(catalog: Catalog, program: String = "vitrine") async -> Never {
+  Process.fillClosedStreams()
   Process.ignoreClosedPipes()
   if let worker = PictureWorker(Process.arguments) { Process.end(with: worker.run() ? 0 : 1) }
   var streams = Streams.process

@@ -54,6 +54,11 @@ package struct TerminalDevice: ~Copyable, Sendable {
   /// Gives the terminal back.
   package consuming func giveBack() {}
 
+  /// Sees to it that a crash on this thread gives the terminal back, even one that leaves its stack no room.
+  ///
+  /// What goes on after an `await` may be on another thread than before.
+  package func shieldThread() { terminal_shield_thread() }
+
   /// Columns and rows; 80 and 24 where the terminal does not say.
   package var size: (columns: Int, rows: Int) { Self.size(of: screen) ?? (80, 24) }
 
@@ -95,7 +100,7 @@ package struct TerminalDevice: ~Copyable, Sendable {
     news.isOther = places.count > 2 && places[2].revents != 0
     guard places[0].revents != 0 else { return news }
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = unsafe read(keys, &bytes, bytes.count)
+    let count = unsafe terminal_read(&bytes, bytes.count)
     if count > 0 {
       news.keys = Array(bytes[..<count])
     } else {

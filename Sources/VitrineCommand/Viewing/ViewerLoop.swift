@@ -10,6 +10,7 @@ struct ViewerLoop: ~Copyable {
   private var painter: FramePainter
   private let studio: PictureStudio?
   private var reader = KeyReader()
+  private var wantsReload = false
   private var lastTyped = ContinuousClock.now
   private var watch: FileWatch
   /// The mode of the terminal's own ground.
@@ -34,6 +35,7 @@ struct ViewerLoop: ~Copyable {
     ground = paint.mode
     watch = FileWatch()
     if asksGround { askGround() }
+    takeSize()
     if isWatching { watch.watch(layout.files) }
   }
 
@@ -50,13 +52,21 @@ struct ViewerLoop: ~Copyable {
       let news = device.wait(timeout, other: viewer.isWatching ? watch.descriptor : nil)
       if news.isGone { return viewer }
       if news.isResized || news.isResumed {
-        let size = device.size
-        viewer.resize(columns: size.columns, rows: size.rows)
+        takeSize()
         painter.forget()
       }
       for key in keys(news.keys) where await !act(on: key) { return viewer }
+      if wantsReload { await reload() }
       await readWhatWasSaved()
     }
+  }
+
+  /// Takes the terminal's size, which may be another one than before.
+  private mutating func takeSize() {
+    let (columns, rows) = device.size
+    guard columns != viewer.columns || rows != viewer.rows else { return }
+    device.shieldThread()
+    viewer.resize(columns: columns, rows: rows)
   }
 
   private mutating func keys(_ bytes: [UInt8]) -> [Key] {
@@ -81,11 +91,13 @@ struct ViewerLoop: ~Copyable {
   /// Whether it goes on after a key.
   private mutating func act(on key: Key) async -> Bool {
     let colours = viewer.colours
+    device.shieldThread()
     switch viewer.handle(key) {
     case .nothing: break
     case .quit: return false
-    case .reload: await reload()
-    case .tab(let id): if let sight = await layout.turn(to: id) { viewer.show(sight) }
+    // Once for all the keys that came together.
+    case .reload: wantsReload = true
+    case .tab(let id): if let sight = await layout.turn(to: id) { show(sight) }
     case .repaint: painter.forget()
     }
     if viewer.colours != colours {
@@ -94,9 +106,15 @@ struct ViewerLoop: ~Copyable {
     return true
   }
 
+  private mutating func show(_ sight: Sight) {
+    device.shieldThread()
+    viewer.show(sight)
+  }
+
   private mutating func reload() async {
+    wantsReload = false
     studio?.forget()
-    viewer.show(await layout.read())
+    show(await layout.read())
     if viewer.isWatching { watch.watch(layout.files) }
   }
 
@@ -121,7 +139,7 @@ struct ViewerLoop: ~Copyable {
       self.due = (next, next)
       return
     }
-    viewer.show(sight)
+    show(sight)
     watch.watch(layout.files)
   }
 

@@ -39,6 +39,15 @@ enum Process {
   /// A closed pipe is an error of a write and not the end of the process.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Puts nothing in the place of standard streams that are closed, so that no file is opened there and taken for one.
+  ///
+  /// To read from or to write to such a stream fails as before.
+  static func fillClosedStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes bytes to a line of shell and waits for its end; false when the shell does not find its program.
   static func page(_ bytes: [UInt8], through command: String) -> Bool {
     guard let stream = popen(command, "w") else { return false }
