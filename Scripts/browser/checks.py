@@ -9,8 +9,9 @@ PATIENCE = 8000
 
 
 def wide(tab):
-    """Nothing is wider than the window, and no fixed box cuts its words."""
-    return tab.evaluate("vitrine.tooWide()") + tab.evaluate("vitrine.cutText()")
+    """Nothing is wider than the window, no fixed box cuts its words, and none stand outside their box."""
+    looks = ("tooWide", "cutText", "wordsOutside")
+    return [one for look in looks for one in tab.evaluate(f"vitrine.{look}()")]
 
 
 def markup(tab):

@@ -25,6 +25,17 @@ def swap(old, new, count=0):
     return lambda html: re.sub(old, new, html, count=count, flags=re.S)
 
 
+CARD = (
+    '<ul class="v-grid"><li class="v-item"><div class="v-card"><a class="v-link" href="#main">'
+    '<p class="v-text v-name">a name</p></a><p class="v-text v-caption">a note</p></div></li></ul>'
+)
+
+
+def fuller(html):
+    """Words beside a link that is as high as their card."""
+    return css(".v-card > .v-link { height: 100% }")(top(CARD)(html))
+
+
 PICTURE = "../../../Layouts/Images/Banners/members.svg"
 ONLY_FIREFOX = "@supports (-moz-appearance: none) { .v-grid { rotate: 180deg } }"
 # What is wrong, the check that has to see it, and how the page is spoilt.
@@ -36,6 +47,8 @@ FAULTS = [
     ("words hardly darker than their ground", "axe", css(".v-caption { color: #bbb; background: #fff }")),
     ("a box wider than a small window", "widths", css(".vt-notice { width: 600px }")),
     ("a fixed height that cuts words", "widths", css(".vt-name { height: 8px; overflow: hidden }")),
+    ("a link that takes all of its card", "widths", fuller),
+    ("words that a carousel cuts", "widths", css(".v-slides > * { height: 3rem }")),
     ("a picture without a size", "widths", top(f'<img alt="" class="v-image" src="{PICTURE}">')),
     ("an inline style", "widths", top('<p style="color: red">red</p>')),
     ("a script", "widths", top("<script>0</script>")),

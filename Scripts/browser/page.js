@@ -64,6 +64,15 @@ globalThis.vitrine = (() => {
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${name(one)} cuts its text`);
 
+  // Words below or above the box that they belong to: over what comes next, or cut where that box moves sideways.
+  const wordsOutside = () => all('.v-item, .v-card, .v-slides, .vt-module').flatMap((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return [...box.querySelectorAll('.v-text, .v-heading, .v-price, .v-badge, .v-time, .v-rating')]
+      .filter((one) => !hiddenFromSight(one) && !one.closest('.v-hidden'))
+      .filter((one) => one.getBoundingClientRect().bottom > bottom + 1 || one.getBoundingClientRect().top < top - 1)
+      .map((one) => `${name(one)} stands outside its ${box.classList[0]}`);
+  });
+
   const isTabStop = (element) => {
     if (element.tabIndex < 0 || element.disabled || !element.checkVisibility()) return false;
     if (element.type !== 'radio' || element.checked) return true;
@@ -149,7 +158,7 @@ globalThis.vitrine = (() => {
     look();
   });
   return {
-    name, boxes, tooWide, cutText, controls, unreachable, focused, record,
+    name, boxes, tooWide, cutText, wordsOutside, controls, unreachable, focused, record,
     pictures, scripts, anchors, stuck, scroller, stillness,
   };
 })();

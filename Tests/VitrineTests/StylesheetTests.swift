@@ -8,9 +8,16 @@ import Testing
   private let text = Stylesheet.rules.description
 
   @Test func `is small, brings nothing from elsewhere and closes what it opens`() {
-    #expect(text.utf8.count < 13_000)
+    #expect(text.utf8.count < 13_500)
     for word in ["url(", "@import", "!important", "</", "<!--"] { #expect(!text.contains(word)) }
     #expect(text.filter { $0 == "{" }.count == text.filter { $0 == "}" }.count)
+  }
+
+  @Test func `lets a link take all of its card only where nothing stands beside it`() {
+    let filling = Self.rules(of: text).filter { rule in
+      rule.selector.contains(".v-link") && rule.declarations.contains { $0.name == "height" }
+    }
+    #expect(filling.map(\.selector) == [".v-card > .v-link:only-child"])
   }
 
   @Test func `leaves colours and fonts to the theme`() {

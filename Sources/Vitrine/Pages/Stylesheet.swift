@@ -92,7 +92,7 @@ enum Stylesheet {
     .v-image, .v-video { display: block; width: 100%; height: auto; min-width: 0; object-fit: cover; }
     .v-image, .v-video, .v-clip { border-radius: var(--round); }
     .v-image, .v-video, .v-clip { background: color-mix(in srgb, var(--line) 50%, var(--ground)); }
-    .v-square { aspect-ratio: 1; }
+    .v-square { aspect-ratio: 1; object-position: 50% 25%; }
     .v-portrait { aspect-ratio: 3 / 4; }
     .v-photograph { aspect-ratio: 3 / 2; }
     .v-film { aspect-ratio: 16 / 9; }
@@ -150,8 +150,8 @@ enum Stylesheet {
     .v-slides > :has(.v-banner) { flex-grow: 1; }
     .v-marks { display: flex; flex-wrap: wrap; justify-content: center; margin-block: .25rem -.5rem; }
     .v-mark { display: grid; width: 2rem; height: 1.5rem; align-items: center; }
-    .v-mark::before { margin-inline: .1875rem; border-top: 3px solid var(--edge); border-radius: 2px; content: ""; }
-    .v-mark:hover::before { border-color: var(--accent); }
+    .v-mark::before { margin-inline: .1875rem; border-top: 4px solid var(--soft); border-radius: 2px; content: ""; }
+    .v-mark:is(:hover, :focus-visible)::before { border-color: var(--accent); }
     @media (max-width: 39.99rem) {
       .v-carousel:not(:has(.v-banner)) > .v-marks > :is(:not(:nth-child(2n + 1)), :first-child:not(:has(~ :nth-child(3)))) { display: none; }
     }
@@ -166,7 +166,9 @@ enum Stylesheet {
     @media (min-width: 64rem) {
       .v-carousel:not(:has(.v-banner)) { --views: 6.3; }
       .v-carousel:not(:has(.v-banner)) > .v-marks > :is(:not(:nth-child(6n + 1)), :first-child:not(:has(~ :nth-child(7)))) { display: none; }
-      .v-slides { margin-inline: -.25rem; padding-inline: .25rem; scroll-padding: .25rem; }
+      .v-slides { margin-inline: 0; padding-inline: 0; scroll-padding: 0; }
+      .v-slides :focus-visible { outline-offset: -3px; }
+      .v-mark { width: 2.75rem; height: 2rem; }
     }
     @media (prefers-reduced-motion: no-preference) { html, .v-slides { scroll-behavior: smooth; } }
     .v-list { display: grid; gap: 1rem; }
@@ -177,7 +179,14 @@ enum Stylesheet {
     .v-facts, .v-actions { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; }
 
     .v-card { position: relative; height: 100%; }
-    .v-card > .v-link { display: block; height: 100%; border-radius: var(--round); }
+    .v-card > .v-link { display: block; border-radius: var(--round); }
+    .v-card > .v-link:only-child { height: 100%; }
+    .v-card:not(:has(.v-image, .v-video)) {
+      padding: .75rem; border: 1px solid var(--line); border-radius: var(--round); background: var(--surface);
+    }
+    .v-link:not(:has(.v-image, .v-video)) :is(.v-name, .v-heading), .v-link > .v-text:only-child {
+      text-decoration: underline; text-decoration-color: var(--edge); text-underline-offset: .2em;
+    }
     .v-card .v-details { font-size: var(--small); line-height: 1.5; }
     :is(.v-image, .v-clip, .v-video) + .v-details { margin-top: .5rem; }
     .v-across > .v-details { margin-top: 0; }
@@ -187,10 +196,7 @@ enum Stylesheet {
       display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
     :is(.v-portrait, .v-square) + .v-details > .v-name { -webkit-line-clamp: 3; }
-    :is(.v-grid, .v-slides) .v-details:first-child {
-      justify-content: center; height: 100%; padding: .75rem; border-radius: var(--round); background: var(--surface);
-    }
-    .v-slides .v-details:first-child { height: auto; aspect-ratio: 1; }
+    :is(.v-grid, .v-slides):has(.v-image, .v-video) .v-details:first-child { justify-content: end; height: 100%; }
     .v-list .v-link:has(> .v-photograph) { display: flex; flex-wrap: wrap; gap: .75rem; }
     .v-list .v-link > .v-photograph { flex: 1 1 7rem; max-width: 10rem; align-self: start; }
     .v-list .v-link > .v-photograph + .v-details { flex: 3 1 11rem; margin: 0; }
