@@ -39,10 +39,10 @@ import VitrineTesting
         │                 ├─ ordinal 1.
         │                 ├─ image A knit  3:4
         │                 └─ group details
-        │                    ├─ group facts
-        │                    │  └─ badge [SALE]
         │                    ├─ name Knit
-        │                    └─ price ¥1,980  (was ¥2,980)
+        │                    ├─ price ¥1,980  (was ¥2,980)
+        │                    └─ group facts
+        │                       └─ badge [SALE]
         ├─ grid none  slot 3  collapsed: it has no items
         ├─ nothing secret  slot 4  hidden: no plugin draws "nothing"; there are "articl…
         └─ nothing gone  slot 5  hole: no plugin draws "nothing"; there are "article",…

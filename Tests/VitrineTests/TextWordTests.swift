@@ -43,6 +43,22 @@ import VitrineUI
     #expect(Stage().text(5) { $0.image(Samples.plain, aspect: .square) } == [])
   }
 
+  @Test(arguments: [(37, 1), (73, 1), (74, 2), (111, 2), (112, 3), (160, 3)])
+  func `entries with pictures stand side by side where there is room`(_ width: Int, _ columns: Int) {
+    let lines = Stage().text(width) { canvas in
+      canvas.list(.plain) { canvas in
+        canvas.items(["a", "b", "c"].map { Samples.Goods($0) }) { canvas, goods in
+          canvas.image(Samples.plain, aspect: .portrait)
+          canvas.group(.details) { $0.text(Text("goods " + goods.id.description), .name) }
+        }
+      }
+    }
+    let names = lines.filter { $0.contains("goods") }
+    #expect(
+      names.map { $0.components(separatedBy: "goods").count - 1 } == [[1, 1, 1], [2, 1], [3]][columns - 1])
+    #expect(lines.allSatisfy { $0.unicodeScalars.count <= width })
+  }
+
   @Test func `a count that an entry of a list begins with stands before the entry`() {
     let lines = Stage().text(40) { canvas in
       canvas.list(.ordered) { canvas in

@@ -190,7 +190,6 @@ enum Stylesheet {
     .v-card .v-details { font-size: var(--small); line-height: 1.5; }
     :is(.v-image, .v-clip, .v-video) + .v-details { margin-top: .5rem; }
     .v-across > .v-details { margin-top: 0; }
-    .v-card .v-facts:first-child:has(> .v-badge) { order: 1; }
     :is(.v-grid, .v-ordered) .v-name { font-weight: 400; }
     :is(.v-portrait, .v-square) + .v-details > :is(.v-name, .v-caption) {
       display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;

@@ -32,17 +32,20 @@ extension TextBlock {
   static func gridded(_ blocks: [TextBlock], columns: Int, _ width: Int) -> [TextLine] {
     let count = min(max(1, columns), max(1, (width + gap) / (narrowestColumn + gap)))
     guard count > 1 else { return stacked(blocks, width) }
-    let widths = evenly(width, in: count)
-    var lines: [TextLine] = []
-    for start in stride(from: 0, to: blocks.count, by: count) {
-      let cells = blocks[start..<min(start + count, blocks.count)]
-      let row = joined(zip(cells, widths).map { ($0.lines($1), $1) })
-      if !lines.isEmpty, row.count > 1 || cells.contains(where: { $0.spacing == .roomy }) {
-        lines.append(TextLine())
-      }
-      lines += row
+    return inColumns(blocks, evenly(width, in: count)) { $0.lines($1) }
+  }
+
+  /// Pieces in rows, from the left; a line apart unless all of a row are one line.
+  static func inColumns<Piece>(
+    _ pieces: [Piece], _ widths: [Int], _ lines: (Piece, Int) -> [TextLine]
+  ) -> [TextLine] {
+    var all: [TextLine] = []
+    for start in stride(from: 0, to: pieces.count, by: widths.count) {
+      let row = joined(zip(pieces[start...], widths).map { (lines($0, $1), $1) })
+      if !all.isEmpty, row.count > 1 { all.append(TextLine()) }
+      all += row
     }
-    return lines
+    return all
   }
 
   /// The first entries side by side, cut where the page ends, with how many follow.

@@ -63,32 +63,42 @@ extension TextBlock {
   }
 
   /// Entries below each other, beside their marks; above each other where there is no room beside.
+  ///
+  /// Pictures with words beside them stand in as many columns as there is room for, as on a wide page.
   private static func listed(_ entries: [Entry], _ width: Int) -> [TextLine] {
     let (mark, indent) = room(beside: entries)
-    let isNarrow = width < indent + narrowestColumn / 3
+    let fitting = min(entries.count, (width + gap) / (narrowestFigure + gap))
+    if fitting > 1, entries.contains(where: \.block.hasFigure) {
+      return inColumns(entries, evenly(width, in: fitting)) { Self.lines(of: $0, mark, indent, $1) }
+    }
     var lines: [TextLine] = []
     var above: Spacing?
     for entry in entries {
-      let piece = entry.block.lines(isNarrow ? width : width - indent)
-      guard !piece.isEmpty || !entry.mark.clusters.isEmpty else { continue }
+      let piece = Self.lines(of: entry, mark, indent, width)
+      guard !piece.isEmpty else { continue }
       if let above, wantsLine(between: above, entry.block.spacing) { lines.append(TextLine()) }
       above = entry.block.spacing
-      if isNarrow {
-        lines += entry.mark.lines(width) + piece
-        continue
-      }
-      for (offset, content) in (piece.isEmpty ? [TextLine()] : piece).enumerated() {
-        var line = TextLine()
-        if offset == 0, mark > 0 {
-          line.pad(to: mark - entry.mark.cells)
-          line.append(entry.mark, within: width)
-        }
-        line.pad(to: indent)
-        line.append(content)
-        lines.append(line)
-      }
+      lines += piece
     }
     return lines
+  }
+
+  /// An entry beside its mark, which ends where the longest one does.
+  private static func lines(of entry: Entry, _ mark: Int, _ indent: Int, _ width: Int) -> [TextLine] {
+    let isNarrow = width < indent + narrowestColumn / 3
+    let piece = entry.block.lines(isNarrow ? width : width - indent)
+    guard !piece.isEmpty || !entry.mark.clusters.isEmpty else { return [] }
+    if isNarrow { return entry.mark.lines(width) + piece }
+    return (piece.isEmpty ? [TextLine()] : piece).enumerated().map { offset, content in
+      var line = TextLine()
+      if offset == 0, mark > 0 {
+        line.pad(to: mark - entry.mark.cells)
+        line.append(entry.mark, within: width)
+      }
+      line.pad(to: indent)
+      line.append(content)
+      return line
+    }
   }
 
   private static func labelled(_ label: TerminalText, _ block: TextBlock, _ width: Int) -> [TextLine] {

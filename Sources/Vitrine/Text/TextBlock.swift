@@ -52,15 +52,23 @@ struct TextBlock: Sendable {
   let least: Int
   /// With these cells nothing needs to be broken.
   let ideal: Int
+  /// Whether a picture stands beside words in it, so that pieces of its kind may stand side by side.
+  let hasFigure: Bool
 
   init(_ shape: Shape, _ spacing: Spacing = .tight) {
     self.shape = shape
     self.spacing = spacing
+    switch shape {
+    case .figure: hasFigure = true
+    case .column(let blocks): hasFigure = blocks.contains(where: \.hasFigure)
+    case .words, .units, .row, .grid, .carousel, .list, .labelled, .aside, .box, .rule, .field:
+      hasFigure = false
+    }
     (least, ideal) = Self.measured(shape)
   }
 
   private init(_ block: TextBlock, _ spacing: Spacing) {
-    (shape, least, ideal) = (block.shape, block.least, block.ideal)
+    (shape, least, ideal, hasFigure) = (block.shape, block.least, block.ideal, block.hasFigure)
     self.spacing = spacing
   }
 
@@ -82,8 +90,10 @@ struct TextBlock: Sendable {
   /// Text is not squeezed into fewer cells than these for the sake of what stands beside it.
   static let readable = 12
   static let fieldCells = 40
+  /// The cells below which an entry of a list, a picture beside its words, gets no column of its own.
+  static let narrowestFigure = 36
   /// Words stand beside a picture where they get at least so many cells.
-  static let figureWords = 26
+  static let figureWords = 20
 
   private static func measured(_ shape: Shape) -> (least: Int, ideal: Int) {
     switch shape {

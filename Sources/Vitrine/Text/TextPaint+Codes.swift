@@ -75,9 +75,8 @@ extension TextStyle {
     switch self {
     case .plain, .lead, .option, .neutral: (nil, [])
     case .title, .moduleTitle, .heading, .name, .price: (nil, .bold)
-    case .soft, .picture, .place: (.soft, [])
+    case .soft, .picture, .place, .oldPrice: (.soft, [])
     case .reducedPrice: (.sale, .bold)
-    case .oldPrice: (.soft, .struck)
     case .star: (.warning, [])
     case .frame: (.edge, [])
     case .link: (.accent, .underlined)

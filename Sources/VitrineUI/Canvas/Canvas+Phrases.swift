@@ -28,7 +28,7 @@ extension Canvas where Self: ~Copyable {
     if let address { link(to: address, content) } else { content(&self) }
   }
 
-  /// An item as a card: picture, badges, maker, name, price, rating, note.
+  /// An item as a card: picture, maker, name, price, rating, note, badges.
   public mutating func card(_ item: Item, aspect: AspectRatio = .portrait) {
     group(.card) { canvas in
       canvas.link(to: item.link) { canvas in
@@ -54,15 +54,15 @@ extension Canvas where Self: ~Copyable {
 
   /// What is said about an item beside its picture.
   public mutating func details(of item: Item) {
-    if !item.badges.isEmpty {
-      group(.facts) { canvas in
-        for badge in item.badges { canvas.badge(badge) }
-      }
-    }
     if let maker = item.maker { text(maker, .label) }
     text(item.name, .name)
     if let price = item.price { self.price(price, was: item.oldPrice) }
     if let rating = item.rating { self.rating(rating) }
     if let note = item.note { text(note, .caption) }
+    if !item.badges.isEmpty {
+      group(.facts) { canvas in
+        for badge in item.badges { canvas.badge(badge) }
+      }
+    }
   }
 }
