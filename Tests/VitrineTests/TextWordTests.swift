@@ -55,7 +55,8 @@ import VitrineUI
     }
     let names = lines.filter { $0.contains("goods") }
     #expect(
-      names.map { $0.components(separatedBy: "goods").count - 1 } == [[1, 1, 1], [2, 1], [3]][columns - 1])
+      names.map { $0.split(separator: " ").count { $0 == "goods" } }
+        == [[1, 1, 1], [2, 1], [3]][columns - 1])
     #expect(lines.allSatisfy { $0.unicodeScalars.count <= width })
   }
 
