@@ -50,8 +50,8 @@ import VitrineTesting
         ▌ Delta                      │ ▌ Delta
 
         ~ b (notice): changed
-        ▌ Beta                       │ ▌ Beta, now longer than half
-                                     │ ▌ of the screen
+        ▌ Beta                       ~ ▌ Beta, now longer than half
+                                     ~ ▌ of the screen
 
         + f (notice): only right
                                      │ ▌ Zeta
@@ -125,6 +125,42 @@ import VitrineTesting
     #expect(unknown.code == 64 && unknown.err.contains("did you mean \"few\"?"))
     #expect(await terminal.run("preview", "left.json", "--diff", "none.json").code == 2)
     #expect(await terminal.run("preview", "left.json", "--changed").code == 64)
+  }
+
+  private static func titles(_ count: Int, but other: [Int: String] = [:]) -> String {
+    let items = (1...count).map { "{ \"id\": \"i\($0)\", \"name\": \"\(other[$0] ?? "Title \($0)")\" }" }
+    return
+      "{ \"id\": \"g\", \"type\": \"ranking\", \"data\": { \"items\": [\(items.joined(separator: ","))] } }"
+  }
+
+  private func diff(_ left: String, _ right: String, _ options: String...) async throws -> [String] {
+    let out = await (try terminal([left], [right])).run(
+      ["preview", "left.json", "--diff", "right.json", "--width", "60"] + options
+    ).out
+    return out.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test func `in a changed module the lines that differ are marked, and no others`() async throws {
+    let lines = try await diff(Self.titles(12), Self.titles(12, but: [7: "Other"]))
+    let marked = lines.filter { $0.contains(" ~ ") }
+    #expect(marked.count == 1 && marked[0].contains("Title 7") && marked[0].contains("Other"))
+    #expect(lines.filter { $0.contains(" │ ") && $0.contains("Title") }.count == 11)
+  }
+
+  @Test func `lines are joined around one that is only on one side`() async throws {
+    let (short, long) = (Self.titles(12), Self.titles(12, but: [5: "Title 5 that takes more than a line"]))
+    for (left, right) in [(short, long), (long, short)] {
+      let lines = try await diff(left, right)
+      #expect(lines.filter { $0.contains(" ~ ") }.count == 2)
+      #expect(lines.filter { $0.contains(" │ ") && $0.contains("Title") }.count == 11)
+    }
+  }
+
+  @Test func `with --changed what is the same inside a changed module is folded`() async throws {
+    let lines = try await diff(Self.titles(12), Self.titles(12, but: [7: "Other"]), "--changed")
+    #expect(lines.filter { $0.hasPrefix("… ") && $0.hasSuffix(" lines the same") }.count == 2)
+    #expect(lines.filter { $0.contains(" │ ") && $0.contains("Title") }.count <= 4)
+    #expect(!lines.contains { $0.contains("Title 1 ") })
   }
 
   @Test func `a link that leads elsewhere is a change that is not seen`() async throws {

@@ -14,12 +14,14 @@ extension PageComparison {
   /// The comparison as lines.
   ///
   /// Each module begins with a line that says what became of it, by a sign and in words: `=` the same, `~` changed,
-  /// `-` only left, `+` only right, `>` moved. The last line sums up.
+  /// `-` only left, `+` only right, `>` moved. In a changed module, and in a changed frame, `~` stands between the
+  /// lines that differ. The last line sums up.
   ///
   /// - Parameters:
   ///   - width: how many cells a line may take; below ``narrowest`` the screens stand one below the other.
   ///   - names: what the two pages are called.
-  ///   - onlyChanged: whether modules that are the same leave their first line alone.
+  ///   - onlyChanged: whether modules that are the same leave their first line alone, and changed ones what is near
+  ///     the lines that differ.
   /// - Returns: the lines, none wider than asked.
   package func lines(width: Int, names: (left: String, right: String), onlyChanged: Bool = false)
     -> [TextLine]
@@ -30,7 +32,10 @@ extension PageComparison {
     lines += sheet.blocks(titles[0], titles[1], .frame, isSame: false)
     let frames = (Array(left.lines[..<left.frameEnd]), Array(right.lines[..<right.frameEnd]))
     if !onlyChanged || !isFrameSame {
-      lines += sheet.blocks(frames.0, frames.1, isFrameSame ? .frame : .warning, isSame: isFrameSame)
+      lines +=
+        isFrameSame
+        ? sheet.blocks(frames.0, frames.1, .frame, isSame: true)
+        : sheet.changes(frames.0, frames.1, .warning, folded: onlyChanged)
     }
     var isFolded = false
     for pair in pairs {
@@ -39,10 +44,12 @@ extension PageComparison {
       if !(isFolded && wasFolded) { lines.append(TextLine()) }
       lines += sheet.words(pair.head, pair.style)
       if isFolded { continue }
-      lines += sheet.blocks(
-        pair.left.map { Array(left.lines[$0.lines]) } ?? [],
-        pair.right.map { Array(right.lines[$0.lines]) } ?? [],
-        pair.style, isSame: pair.change == .same)
+      let one = pair.left.map { Array(left.lines[$0.lines]) } ?? []
+      let other = pair.right.map { Array(right.lines[$0.lines]) } ?? []
+      lines +=
+        pair.change == .changed
+        ? sheet.changes(one, other, pair.style, folded: onlyChanged)
+        : sheet.blocks(one, other, pair.style, isSame: pair.change == .same)
     }
     return lines + [TextLine()] + sheet.words(summary, differs ? .heading : .plain)
   }
@@ -112,14 +119,52 @@ private struct Sheet {
       return left + [bar(style)] + right
     }
     return (0..<max(left.count, right.count)).map { row in
-      var line = TextLine()
-      if row < left.count { line.append(left[row]) }
-      line.pad(to: half)
-      line.append(" │ ", style)
-      if row < right.count { line.append(right[row]) }
-      return line
+      self.row(row < left.count ? left[row] : nil, " │ ", style, row < right.count ? right[row] : nil)
     }
   }
+
+  /// Lines side by side with a sign between those that differ, and a bar between those that do not.
+  func changes(_ left: [TextLine], _ right: [TextLine], _ style: TextStyle, folded: Bool) -> [TextLine] {
+    let parts = LineAlignment(left, right).parts(folded: folded)
+    guard width >= PageComparison.narrowest else {
+      let (one, other) = (side(parts, left, \.left), side(parts, right, \.right))
+      return left.isEmpty || right.isEmpty ? one + other : one + [bar(style)] + other
+    }
+    return parts.flatMap { part in
+      switch part {
+      case .fold(let count): fold(count)
+      case .row(let row):
+        [
+          self.row(
+            row.left.map { left[$0] }, row.isSame ? " │ " : " ~ ", row.isSame ? .frame : style,
+            row.right.map { right[$0] })
+        ]
+      }
+    }
+  }
+
+  private func row(_ left: TextLine?, _ mark: TextMark, _ style: TextStyle, _ right: TextLine?) -> TextLine {
+    var line = TextLine()
+    if let left { line.append(left) }
+    line.pad(to: half)
+    line.append(mark, style)
+    if let right { line.append(right) }
+    return line
+  }
+
+  /// The lines of one side.
+  private func side(_ parts: [LineAlignment.Part], _ lines: [TextLine], _ place: (LineAlignment.Row) -> Int?)
+    -> [TextLine]
+  {
+    parts.flatMap { part in
+      switch part {
+      case .fold(let count): fold(count)
+      case .row(let row): place(row).map { [lines[$0]] } ?? []
+      }
+    }
+  }
+
+  private func fold(_ count: Int) -> [TextLine] { words("… \(count) lines the same", .soft) }
 
   private func bar(_ style: TextStyle) -> TextLine {
     var line = TextLine()

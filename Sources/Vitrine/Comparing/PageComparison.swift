@@ -102,11 +102,13 @@ package struct PageComparison: Sendable {
 
   /// Whether lines look and lead the same.
   private static func alike(_ one: ArraySlice<TextLine>, _ other: ArraySlice<TextLine>) -> Bool {
-    one.count == other.count
-      && zip(one, other).allSatisfy { one, other in
-        one.trimmed == other.trimmed && one.spans.count == other.spans.count
-          && zip(one.spans, other.spans).allSatisfy { $0.end == $1.end && alike($0.look, $1.look) }
-      }
+    one.count == other.count && zip(one, other).allSatisfy(alike)
+  }
+
+  /// Whether two lines look and lead the same.
+  static func alike(_ one: TextLine, _ other: TextLine) -> Bool {
+    one.trimmed == other.trimmed && one.spans.count == other.spans.count
+      && zip(one.spans, other.spans).allSatisfy { $0.end == $1.end && alike($0.look, $1.look) }
   }
 
   private static func alike(_ one: TextLook, _ other: TextLook) -> Bool {
