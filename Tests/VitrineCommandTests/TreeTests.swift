@@ -50,6 +50,15 @@ import VitrineTesting
         """)
   }
 
+  @Test func `what a depth cuts says what it is about`() async throws {
+    let cut = try await tree("--depth", "3").split(separator: "\n").map(String.init)
+    #expect(cut.contains("│     └─ item 1.  a  Knit"))
+    #expect(try await tree("--depth", "2").contains("└─ group callout  Late parcels"))
+    #expect(
+      try await tree("--depth", "6").contains("link https://shop.example/a  goods@2/a@1  Knit\n") == true)
+    #expect(try await tree("--depth", "4").contains("item 1.  a\n"))
+  }
+
   @Test func `a depth cuts the tree`() async throws {
     let whole = try await tree().split(separator: "\n")
     #expect(try await tree("--depth", "1").split(separator: "\n").count == 6)

@@ -77,8 +77,17 @@ private struct TextTree {
     guard depth > 0 else { return }
     for (offset, node) in nodes.enumerated() {
       let branch = branch + [offset == nodes.count - 1]
-      add(node.kind, words(of: node), branch: branch)
+      add(node.kind, words(of: node) + (depth > 1 ? [] : lead(of: node)), branch: branch)
       add(node.content, branch: branch, depth: depth - 1)
+    }
+  }
+
+  /// What words are about whose content is not shown; lists and their like say how many entries they have.
+  private func lead(of node: DrawingNode) -> [TerminalText] {
+    switch node {
+    case .item, .link, .group, .stack:
+      DrawingNode.label(of: node.content).map { [medium.said($0, .name)] } ?? []
+    default: []
     }
   }
 
