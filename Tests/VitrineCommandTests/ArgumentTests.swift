@@ -57,7 +57,14 @@ struct Line: CustomTestStringConvertible, Sendable {
       #"vitrine preview: --width takes a whole number from 1 to 1000; found "wide""#),
     Line(
       "render home.json --locale ja_JP",
-      #"vitrine render: --locale takes a language tag as ja-JP; found "ja_JP""#),
+      #"vitrine render: --locale takes a language tag as ja-JP; found "ja_JP"; did you mean "ja-JP"?"#),
+    Line(
+      "validate home.json --locale de_DE.UTF-8",
+      #"vitrine validate: --locale takes a language tag as ja-JP; found "de_DE.UTF-8"; did you mean "de-DE"?"#
+    ),
+    Line(
+      "validate home.json --locale german-",
+      #"vitrine validate: --locale takes a language tag as ja-JP; found "german-""#),
     Line(
       "render home.json --time-zone Asia/Tokio",
       #"vitrine render: --time-zone takes a time zone as Asia/Tokyo, or a distance from UTC as +09:00; found "Asia/Tokio"; did you mean "Asia/Tokyo"?"#

@@ -124,8 +124,14 @@ package struct ScreenReader {
 
   private mutating func language(_ field: Field) -> LanguageTag? {
     guard field.exists else { return nil }
-    if let tag = (try? field.string()).flatMap(LanguageTag.init(checking:)) { return tag }
-    add(.error(.shape, .init(field), "expected a language tag as \"ja-JP\", found \(field.summary)"))
+    let name = try? field.string()
+    if let tag = name.flatMap(LanguageTag.init(checking:)) { return tag }
+    let near = name.flatMap(LanguageTag.init(meantBy:))?.description
+    add(
+      .error(
+        .shape, .init(field),
+        "expected a language tag as \"ja-JP\", found \(field.summary)"
+          + (near.map { "; did you mean \"\($0)\"?" } ?? ""), suggestion: near))
     return nil
   }
 

@@ -25,7 +25,10 @@ extension Option {
 extension Arguments {
   /// The language that `--locale` asks for.
   func language() throws(Stop) -> String? {
-    try value("locale", "a language tag as ja-JP") { LanguageTag(checking: $0)?.description }
+    guard let tag = value("locale") else { return nil }
+    if let tag = LanguageTag(checking: tag) { return tag.description }
+    let meant = LanguageTag(meantBy: tag).map { "; did you mean \"\($0)\"?" } ?? ""
+    throw usage("--locale takes a language tag as ja-JP; found \(String(quoting: tag))" + meant)
   }
 
   /// The zone that `--time-zone` asks for.
