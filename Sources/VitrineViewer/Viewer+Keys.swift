@@ -3,6 +3,7 @@ import Vitrine
 extension Viewer {
   /// Changes what is seen as a key asks, and says what somebody else has to do.
   package mutating func handle(_ key: Key) -> Effect {
+    let said = notice
     notice = []
     // These mean the same everywhere.
     switch key {
@@ -17,7 +18,7 @@ extension Viewer {
     switch overlay {
     case .help(let top): return handle(key, helpFrom: top)
     case .allDiagnostics(let top): return handle(key, diagnosticsFrom: top)
-    case .nothing, .diagnostics: return handlePage(key)
+    case .nothing, .diagnostics: return handlePage(key, after: said)
     }
   }
 
@@ -26,7 +27,8 @@ extension Viewer {
     return .nothing
   }
 
-  private mutating func handlePage(_ key: Key) -> Effect {
+  /// - Parameter said: what was said until this key.
+  private mutating func handlePage(_ key: Key, after said: [String]) -> Effect {
     if scrolled(by: key) { return .nothing }
     switch key {
     case .typed("q"): return .quit
@@ -36,7 +38,7 @@ extension Viewer {
       notice = ["colours: \(colours.name)"]
       return .repaint
     case .typed("?"): overlay = .help(top: 0)
-    case .typed("d"): showDiagnostics()
+    case .typed("d"): showDiagnostics(after: said)
     case .typed("/"): beginSearch()
     case .typed("n"): goToHit(1)
     case .typed("N"): goToHit(-1)
@@ -115,9 +117,10 @@ extension Viewer {
   }
 
   /// Below the page first, then all of them, if there are more, then none.
-  private mutating func showDiagnostics() {
+  private mutating func showDiagnostics(after said: [String]) {
     if diagnostics.isEmpty {
-      notice = ["no errors, no warnings"]
+      // The same key takes it away.
+      if said != [Self.noDiagnostics] { notice = [Self.noDiagnostics] }
       overlay = .nothing
     } else if overlay == .diagnostics {
       overlay = diagnosticLines.count > panelRows - 1 ? .allDiagnostics(top: 0) : .nothing
@@ -125,6 +128,8 @@ extension Viewer {
       overlay = .diagnostics
     }
   }
+
+  private static let noDiagnostics = "no errors, no warnings"
 
   /// Takes away what was laid over last: a panel, a search, the focus.
   private mutating func stepBack() {

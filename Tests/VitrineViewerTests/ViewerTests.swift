@@ -98,6 +98,14 @@ import VitrineViewer
     #expect(!viewer.text.contains(words))
   }
 
+  @Test func `that there are no errors is said by a key, and taken away by the same`() async throws {
+    var viewer = try await Stage.viewer()
+    for isSaid in [true, false, true] {
+      viewer.press("d")
+      #expect(viewer.text.contains("no errors, no warnings") == isSaid)
+    }
+  }
+
   @Test func `a click follows what stands under it`() async throws {
     var viewer = try await Stage.viewer()
     #expect(viewer.handle(.click(column: 8, row: 1)) == .tab("new"))
