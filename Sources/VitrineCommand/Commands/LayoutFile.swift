@@ -42,6 +42,16 @@ struct LayoutFile {
     try Engine(catalog).plan(bytes, named: name, language: language, source: FileSource(folder: folder))
   }
 
+  /// Whether it is no layout but a JSON Schema, as `vitrine schema` writes them beside layouts.
+  var isSchema: Bool {
+    guard let root = try? Document.parse(bytes, name: name, budget: .layout).root, root.kind == .object,
+      !["vitrine", "modules", "tabs"].contains(where: { root[$0].exists })
+    else { return false }
+    let schema = ((try? root["$schema"].string()) ?? "").utf8
+    return ["https", "http"].contains { schema.starts(with: "\($0)://json-schema.org/".utf8) }
+      || root["$defs"].kind == .object
+  }
+
   /// Every mistake of a file that is no layout but a theme; nil for any other.
   var diagnosticsOfTheme: [Diagnostic]? {
     guard let document = try? Document.parse(bytes, name: name, budget: .layout), Theme.isTheme(document)

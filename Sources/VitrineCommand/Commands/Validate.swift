@@ -6,7 +6,7 @@ extension Command {
     summary: "name every mistake of layouts and themes",
     notes: """
       LAYOUT is a file, or - for standard input; a file of design tokens is judged as a theme. The theme that a layout names
-      is judged with it, and so is that of --theme. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
+      is judged with it, and so is that of --theme. A JSON Schema is left alone. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
       """,
     options: [
       Option(name: "data", about: "fetch, translate and draw as well, for every tab"), .theme, .locale,
@@ -19,7 +19,9 @@ extension Command {
       var code = ExitCode.fine
       for path in arguments.operands {
         switch try await shell.judge(path, language, arguments, reporter) {
-        case .success(let diagnostics):
+        case .success(nil):
+          if !reporter.asJSON { shell.note("\(shell.shown(path)): a JSON Schema, left alone") }
+        case .success(let diagnostics?):
           reporter.report(diagnostics)
           if !reporter.asJSON { shell.note("\(shell.shown(path)): \(diagnostics.summary)") }
           if diagnostics.errors > 0, code == .fine { code = .errors }
@@ -33,12 +35,13 @@ extension Command {
 }
 
 extension Shell {
-  /// Every mistake of one layout.
+  /// Every mistake of one layout; nil for a JSON Schema, which is none.
   fileprivate func judge(
     _ path: String, _ language: String?, _ arguments: Arguments, _ reporter: Reporter
-  ) async throws(Stop) -> Result<[Diagnostic], LayoutUnreadable> {
+  ) async throws(Stop) -> Result<[Diagnostic]?, LayoutUnreadable> {
     let file: LayoutFile
     do throws(LayoutUnreadable) { file = try LayoutFile.read(path, self) } catch { return .failure(error) }
+    if file.isSchema { return .success(nil) }
     if let diagnostics = file.diagnosticsOfTheme { return .success(diagnostics) }
     let themed = try theme(arguments, near: path, reporter)
     let plan: Plan
