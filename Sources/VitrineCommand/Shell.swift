@@ -111,5 +111,6 @@ func same(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other
 /// `; did you mean "x"?`, or what there is to choose from.
 func offer(_ word: String, among known: [String]) -> String {
   if let near = nearest(word, among: known) { return "; did you mean \"\(near)\"?" }
+  if known.count == 1 { return "; there is \"\(known[0])\"" }
   return known.isEmpty ? "" : "; there are " + known.map { "\"\($0)\"" }.joined(separator: ", ")
 }

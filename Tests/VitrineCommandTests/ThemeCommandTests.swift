@@ -80,7 +80,11 @@ import Testing
   @Test(arguments: [
     (
       "plom", 64,
-      "vitrine render: there is no theme \"plom\" in shop/Themes/; did you mean \"plum\"?\ntry \"vitrine render --help\"\n"
+      "vitrine render: there is no theme \"plom\" in shop/Themes/ beside the layout; did you mean \"plum\"?\ntry \"vitrine render --help\"\n"
+    ),
+    (
+      "tea-house", 64,
+      "vitrine render: there is no theme \"tea-house\" in shop/Themes/ beside the layout; there are \"standard\", \"moss\", \"plum\"; the path of a file does as well\ntry \"vitrine render --help\"\n"
     ),
     (
       "shop/plum.json", 2, "shop/plum.json:1:1: error: there is no such file [unreadable]\n"
@@ -88,6 +92,45 @@ import Testing
   ]) func `--theme that leads nowhere stops`(word: String, code: Int32, err: String) async throws {
     let ending = try await shop().run(["render", "shop/home.json", "--theme", word])
     #expect(ending.code == code && ending.err == err && ending.out == "")
+  }
+
+  @Test func `the one theme that there is is offered`() async throws {
+    let terminal = try Terminal()
+    try terminal.write(ArgumentTests.tabbed, to: "home.json")
+    let ending = await terminal.run("render", "home.json", "--theme", "tea-house")
+    #expect(
+      ending.lines.first
+        == #"vitrine render: there is no theme "tea-house" in Themes/ beside the layout; there is "standard"; the path of a file does as well"#
+    )
+  }
+
+  @Test func `a schema beside layouts is left alone`() async throws {
+    let terminal = try shop()
+    for (option, path) in [("--theme", "theme.schema.json"), ("--output", "layout.schema.json")] {
+      let words = option == "--theme" ? ["schema", "--theme", "-o", path] : ["schema", "-o", path]
+      #expect(await terminal.run(words).code == 0)
+    }
+    try terminal.write(#"{ "$defs": {}, "type": "object" }"#, to: "own.json")
+    let ending = await terminal.run(
+      "validate", "layout.schema.json", "theme.schema.json", "own.json", "shop/home.json")
+    #expect(ending.code == 0)
+    #expect(
+      ending.lines == [
+        "layout.schema.json: a JSON Schema, left alone", "theme.schema.json: a JSON Schema, left alone",
+        "own.json: a JSON Schema, left alone", "shop/home.json: fine",
+      ])
+    #expect(await terminal.run("validate", "own.json", "--format", "json").err == "")
+    // A layout that says the wrong schema is still a layout.
+    try terminal.write(
+      #"{ "$schema": "https://json-schema.org/draft/2020-12/schema", "vitrine": 1 }"#, to: "l.json")
+    #expect(await terminal.run("validate", "l.json").code == 1)
+  }
+
+  @Test func `a linked stylesheet in the standard theme serves pages of all`() async throws {
+    let terminal = try shop()
+    let words = ["render", "shop/home.json", "--stylesheet", "/v.css", "--theme"]
+    #expect(await terminal.run(words + ["standard"]).out.contains("<style>") == false)
+    #expect(await terminal.run(words + ["moss"]).out.contains("--accent: #2f5130;"))
   }
 
   @Test func `validate judges themes, those of layouts and those of --theme`() async throws {

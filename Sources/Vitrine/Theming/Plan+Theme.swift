@@ -41,7 +41,7 @@ extension Plan {
 extension Theme {
   /// The stylesheet of pages in this theme, to be served as a file and linked.
   ///
-  /// A page that links one and has another theme than the standard one says its colours itself, so that one file may
-  /// serve pages of several themes.
+  /// A page that links one and has another theme than the standard one says its colours itself; one of the standard
+  /// theme takes the file's. The standard theme's stylesheet therefore serves pages of all themes.
   public var stylesheet: [UInt8] { css + Array(Stylesheet.rules.description.utf8) }
 }

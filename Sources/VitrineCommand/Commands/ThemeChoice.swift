@@ -38,9 +38,11 @@ extension Shell {
     if !word.utf8.isEmpty, files.exists(path) { return path }
     let names = files.names(in: folder).filter { $0.utf8.suffix(5).elementsEqual(".json".utf8) }
       .map(Path.stem).filter { !$0.utf8.suffix(7).elementsEqual(".schema".utf8) }
+    let known = [Theme.standard.name] + names
+    let place = printable(folder) + (layout.map { same($0, "-") } ?? true ? "" : " beside the layout")
     throw arguments.usage(
-      "there is no theme \(String(quoting: word)) in \(printable(folder))"
-        + offer(word, among: [Theme.standard.name] + names))
+      "there is no theme \(String(quoting: word)) in \(place)" + offer(word, among: known)
+        + (nearest(word, among: known) == nil ? "; the path of a file does as well" : ""))
   }
 }
 
@@ -50,7 +52,8 @@ extension Command {
     summary: "write the stylesheet of pages, to be served as a file",
     notes: """
       In the theme that LAYOUT names, or that of --theme; the standard one without either. "render --stylesheet URL" links
-      it; a page of another theme than the standard one says its own colours, so that one file serves pages of several.
+      it: a page of the standard theme takes the file's colours, one of another theme brings its own. A file in the standard
+      theme serves pages of all.
       """,
     options: [.theme, .output],
     run: { arguments, shell throws(Stop) in
