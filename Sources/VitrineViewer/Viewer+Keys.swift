@@ -27,7 +27,7 @@ extension Viewer {
     return .nothing
   }
 
-  /// - Parameter said: what was said until this key.
+  /// Does what a key asks of the page, with what was said until then.
   private mutating func handlePage(_ key: Key, after said: [String]) -> Effect {
     if scrolled(by: key) { return .nothing }
     switch key {

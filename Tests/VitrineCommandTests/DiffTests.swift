@@ -151,7 +151,7 @@ import VitrineTesting
     let (short, long) = (Self.titles(12), Self.titles(12, but: [5: "Title 5 that takes more than a line"]))
     for (left, right) in [(short, long), (long, short)] {
       let lines = try await diff(left, right)
-      #expect(lines.filter { $0.contains(" ~ ") }.count == 2)
+      #expect(lines.filter { $0.contains(" ~") }.count == 2)
       #expect(lines.filter { $0.contains(" │ ") && $0.contains("Title") }.count == 11)
     }
   }
