@@ -52,8 +52,8 @@ extension Command {
     summary: "write the stylesheet of pages, to be served as a file",
     notes: """
       In the theme that LAYOUT names, or that of --theme; the standard one without either. "render --stylesheet URL" links
-      it: a page of the standard theme takes the file's colours, one of another theme brings its own. A file in the standard
-      theme serves pages of all.
+      it: a page of the standard theme takes the file's colours, one of another theme brings its own. A file in the
+      standard theme serves pages of all.
       """,
     options: [.theme, .output],
     run: { arguments, shell throws(Stop) in

@@ -5,8 +5,9 @@ extension Command {
     name: "validate", operands: Operands(name: "LAYOUT", count: 1...Int.max),
     summary: "name every mistake of layouts and themes",
     notes: """
-      LAYOUT is a file, or - for standard input; a file of design tokens is judged as a theme. The theme that a layout names
-      is judged with it, and so is that of --theme. A JSON Schema is left alone. Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
+      LAYOUT is a file, or - for standard input; a file of design tokens is judged as a theme, and a JSON Schema is left
+      alone. The theme that a layout names is judged with it, and so is that of --theme.
+      Exit: 0 fine (warnings are allowed), 1 errors, 2 a layout could not be read.
       """,
     options: [
       Option(name: "data", about: "fetch, translate and draw as well, for every tab"), .theme, .locale,
