@@ -110,7 +110,7 @@ enum Stylesheet {
       display: block; padding: .4375rem .8125rem; border: 1px solid var(--edge); border-radius: 2rem;
       background: var(--surface); font-size: var(--small); line-height: 1.5;
     }
-    .v-option :checked + span { border-color: var(--ink); background: var(--ink); color: var(--ground); }
+    .v-option :checked + span { border-color: var(--accent); background: var(--accent); color: var(--on); }
     .v-option :focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
     .v-submit, .v-button { color: var(--accent); font-weight: 700; white-space: nowrap; }
     .v-submit { border-color: transparent; background: none; }

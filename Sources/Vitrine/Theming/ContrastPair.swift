@@ -40,9 +40,9 @@ package struct ContrastPair: Sendable, Equatable {
     // Words, also those in the place of a picture that did not come.
     add(.ink, plain + tinted + [.mixed(.line, veil)])
     for tone in tones { add(tone, plain + [.mixed(tone, tint)]) }
-    // What is chosen, what a ranking says, the link that skips the header.
+    // What a ranking says, the link that skips the header; then what is chosen, and badges.
     add(.ground, [.token(.ink)])
-    add(.on, [.token(.sale), .token(.danger), .token(.first), .token(.second), .token(.third)])
+    add(.on, [.accent, .sale, .danger, .first, .second, .third].map { .token($0) })
     // The first three places as a terminal writes them.
     for place in [ThemeToken.first, .second, .third] { add(place, [.token(.ground)]) }
     // What can be used is seen, and so is where the keyboard is (the accent, a text colour already).
