@@ -20,6 +20,11 @@ import Testing
     #expect(filling.map(\.selector) == [".v-card > .v-link:only-child"])
   }
 
+  @Test func `leaves the poster alone to readers who want less motion`() {
+    #expect(
+      text.contains("@media (prefers-reduced-motion: reduce) { .v-clip > .v-video { display: none; } }"))
+  }
+
   @Test func `leaves colours and fonts to the theme`() {
     #expect(text.firstMatch(of: /#[0-9a-fA-F]{3,8}\b/) == nil)
     #expect(text.firstMatch(of: /\b(rgb|hsl|oklch|lab)a?\(/) == nil)
