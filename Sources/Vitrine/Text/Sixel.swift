@@ -28,14 +28,20 @@ package struct Sixel: Sendable, Equatable {
       case UInt8(ascii: "-"):
         column = 0
         row += 6
+        // Rows below the picture would scroll the terminal, even empty ones.
+        guard row < height + 6 else { return nil }
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
         // Raster attributes may only be at the start; there are at most five numbers.
-        if byte == UInt8(ascii: "\""), at != 1 { return nil }
+        let isRaster = byte == UInt8(ascii: "\"")
+        if isRaster, at != 1 { return nil }
+        var numbers: [Int] = []
         for _ in 0..<5 {
-          _ = number()
+          numbers.append(number() ?? 0)
           guard at < data.count, data[at] == UInt8(ascii: ";") else { break }
           at += 1
         }
+        // The third and the fourth say how large the picture is.
+        if isRaster, !zip(numbers.dropFirst(2), [width, height]).allSatisfy({ $0 <= $1 }) { return nil }
       case UInt8(ascii: "!"):
         guard let times = number(), at < data.count, Self.isPixels(data[at]) else { return nil }
         column += times
