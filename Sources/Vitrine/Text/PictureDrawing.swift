@@ -26,7 +26,7 @@ package struct PictureCells: Sendable, Equatable {
 
     private init(mark: Unicode.Scalar, on back: Colour) {
       symbol = mark
-      front = back.isDark ? Colour(0xFFFFFF) : Colour(0)
+      front = back.isLight ? Colour(0) : Colour(0xFFFFFF)
       self.back = back
     }
 
@@ -81,9 +81,4 @@ package final class PictureRow: Sendable {
 
   /// The row of some of its cells.
   func part(_ part: Range<Int>) -> PictureRow { PictureRow(Array(cells[part])) }
-}
-
-extension Colour {
-  /// Whether white is read on it better than black.
-  fileprivate var isDark: Bool { Int(red) * 299 + Int(green) * 587 + Int(blue) * 114 < 150_000 }
 }

@@ -7,8 +7,6 @@
 public struct TextPaint: Sendable {
   /// How many colours there are; without any nothing is linked either.
   public var colours: ColourLevel
-  /// Where the colours come from.
-  public var theme: Theme
   /// The ground that the terminal writes on.
   public var mode: ThemeMode
   /// Whether addresses can be followed.
@@ -20,6 +18,8 @@ public struct TextPaint: Sendable {
   /// What relative addresses start with, as `https://shop.example/`; without it they are not linked.
   public var addressPrefix: String
 
+  /// Where the colours come from: the theme of the page that is painted.
+  package var theme = Theme.standard
   /// Whether the theme's ground is painted too, for a mode that is not the terminal's own.
   package var isGrounded = false
 
@@ -28,11 +28,10 @@ public struct TextPaint: Sendable {
 
   /// Paint of some colours; plain text unless asked for more.
   public init(
-    colours: ColourLevel = .none, theme: Theme = .standard, mode: ThemeMode = .dark, hasLinks: Bool = false,
-    isAnchored: Bool = false, addressPrefix: String = ""
+    colours: ColourLevel = .none, mode: ThemeMode = .dark, hasLinks: Bool = false, isAnchored: Bool = false,
+    addressPrefix: String = ""
   ) {
     self.colours = colours
-    self.theme = theme
     self.mode = mode
     self.hasLinks = hasLinks
     self.isAnchored = isAnchored

@@ -7,11 +7,6 @@
 #endif
 
 extension Colour {
-  /// How much light the colour gives, from 0 (black) to 1 (white).
-  ///
-  /// Source: WCAG 2.2, relative luminance.
-  public var luminance: Double { Light(self).luminance }
-
   /// The contrast with another colour, from 1 (none) to 21 (black and white).
   ///
   /// Source: WCAG 2.2, contrast ratio.
@@ -41,7 +36,10 @@ struct Light {
     blue = one.blue * share + two.blue * (1 - share)
   }
 
-  var luminance: Double {
+  /// How much light it gives, from 0 (black) to 1 (white).
+  ///
+  /// Source: WCAG 2.2, relative luminance.
+  private var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

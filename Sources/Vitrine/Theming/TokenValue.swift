@@ -16,16 +16,6 @@ enum TokenValue {
     "border", "transition", "shadow", "gradient", "typography",
   ]
 
-  var type: String? {
-    switch self {
-    case .colour: "color"
-    case .length: "dimension"
-    case .fonts: "fontFamily"
-    case .number: "number"
-    case .other: nil
-    }
-  }
-
   /// Reads a value of a type and notes what is wrong with it.
   static func read(_ value: Field, as type: String, _ note: (Finding) -> Void) -> TokenValue? {
     switch type {
