@@ -67,7 +67,7 @@ import VitrineTesting
     try terminal.write(Self.layout, to: "home.json")
     for words in [
       ["--tree", "--depth", "0"], ["--tree", "--depth", "x"], ["--depth", "2"],
-      ["--tree", "--diff", "home.json"],
+      ["--tree", "--diff", "home.json"], ["--tree", "--pictures", "crayons"],
     ] {
       #expect(await terminal.run(["preview", "home.json"] + words).code == 64)
     }

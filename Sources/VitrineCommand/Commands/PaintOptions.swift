@@ -26,9 +26,7 @@ extension Arguments {
 
   /// How many colours a stream is written with.
   func colours(_ streams: Streams, isTerminal: Bool) throws(Stop) -> ColourLevel {
-    let words = ColourWish.words.map { "\"\($0.word)\"" }
-    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
-    let wish = try value("color", expected, ColourWish.init) ?? .auto
+    let wish = try value("color", Self.oneOf(ColourWish.words.map(\.word)), ColourWish.init) ?? .auto
     return ColourLevel(wish: wish, environment: streams.environment, isTerminal: isTerminal)
   }
 
@@ -53,8 +51,12 @@ extension Arguments {
   func choice<Value>(
     _ name: String, _ values: KeyValuePairs<String, Value>
   ) throws(Stop) -> Value? {
-    let words = values.map { "\"\($0.key)\"" }
-    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
-    return try value(name, expected) { word in values.first { same($0.key, word) }?.value }
+    try value(name, Self.oneOf(values.map(\.key))) { word in values.first { same($0.key, word) }?.value }
+  }
+
+  /// `"auto", "always" or "never"`.
+  static func oneOf(_ words: [String]) -> String {
+    let quoted = words.map { "\"\($0)\"" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
   }
 }

@@ -9,17 +9,19 @@ extension Option {
 }
 
 extension Arguments {
-  private var pictureWish: PictureWay.Wish? { value("pictures").flatMap(PictureWay.Wish.init) }
-
   /// Whether pictures are wanted whatever the terminal is.
-  var asksForPictures: Bool { pictureWish.map { $0 != .auto && $0 != .off } ?? false }
+  var asksForPictures: Bool {
+    value("pictures").flatMap(PictureWay.Wish.init).map { $0 != .auto && $0 != .off } ?? false
+  }
+
+  /// What `--pictures` says.
+  func pictureWish() throws(Stop) -> PictureWay.Wish {
+    try value("pictures", Self.oneOf(PictureWay.Wish.allCases.map(\.rawValue)), PictureWay.Wish.init) ?? .auto
+  }
 
   /// How pictures are drawn on stdout.
   func pictures(_ streams: Streams, _ paint: TextPaint, isPaged: Bool = false) throws(Stop) -> PictureMeans {
-    let words = PictureWay.Wish.allCases.map { "\"\($0.rawValue)\"" }
-    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
-    let wish = try value("pictures", expected, PictureWay.Wish.init) ?? .auto
-    return PictureMeans(wish, hasColours: paint.colours > .none, isPaged: isPaged, streams)
+    PictureMeans(try pictureWish(), hasColours: paint.colours > .none, isPaged: isPaged, streams)
   }
 }
 

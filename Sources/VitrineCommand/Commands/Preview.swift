@@ -26,6 +26,7 @@ extension Command {
     run: { arguments, shell throws(Stop) in
       let depth = try arguments.depth()
       try arguments.allowComparing()
+      _ = try arguments.pictureWish()
       if arguments.isInteractive { return try await arguments.view(shell) }
       let reporter = try arguments.reporter(shell.streams)
       let width = try arguments.width(shell.streams)
