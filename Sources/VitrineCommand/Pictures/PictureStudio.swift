@@ -11,7 +11,7 @@ final class PictureStudio {
   private let source: FileSource
   private let workshop: PictureWorkshop
   private let means: PictureMeans
-  private let ground: Colour
+  private var ground: Colour
   private var drawn: [Key: PictureDrawing?] = [:]
 
   private struct Key: Hashable {
@@ -25,6 +25,14 @@ final class PictureStudio {
     workshop = PictureWorkshop(setup)
     self.means = means
     self.ground = ground
+  }
+
+  /// Draws on another ground from now on; whether it is another one than before.
+  func turn(to ground: Colour) -> Bool {
+    guard ground != self.ground else { return false }
+    self.ground = ground
+    drawn = [:]
+    return true
   }
 
   /// A page with its pictures.

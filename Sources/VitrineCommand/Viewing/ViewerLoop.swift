@@ -45,7 +45,7 @@ struct ViewerLoop: ~Copyable {
       if let theme = viewer.sight.page?.theme { painter.turn(to: theme) }
       guard device.write(painter.bytes(of: viewer.frame())) else { return viewer }
       // The words come at once, the pictures when they are drawn.
-      if let studio, viewer.lacksPictures {
+      if let studio, studio.turn(to: pictureGround) || viewer.lacksPictures {
         viewer.drawPictures { studio.gallery(of: $0).page }
         continue
       }
@@ -59,6 +59,11 @@ struct ViewerLoop: ~Copyable {
       if wantsReload { await reload() }
       await readWhatWasSaved()
     }
+  }
+
+  /// What is seen where a picture is transparent.
+  private var pictureGround: Colour {
+    (viewer.sight.page?.theme ?? .standard).colour(.ground, viewer.colours.mode ?? ground)
   }
 
   /// Takes the terminal's size, which may be another one than before.
@@ -81,10 +86,7 @@ struct ViewerLoop: ~Copyable {
 
   /// How long nothing may come before something is to be done.
   private var timeout: Int? {
-    let wait = due.map { due -> Int in
-      let left = (due.at - .now).components
-      return max(0, Int(left.seconds) * 1_000 + Int(left.attoseconds / 1_000_000_000_000_000) + 1)
-    }
+    let wait = due.map { max(0, ($0.at - .now).milliseconds + 1) }
     return [reader.patience, wait, viewer.isWatching ? watch.interval : nil].compactMap { $0 }.min()
   }
 
@@ -151,8 +153,7 @@ struct ViewerLoop: ~Copyable {
     var answer = GroundAnswer()
     let end = ContinuousClock.now + .milliseconds(GroundAnswer.patience)
     while !answer.isComplete {
-      let left = (end - .now).components
-      let milliseconds = Int(left.seconds) * 1_000 + Int(left.attoseconds / 1_000_000_000_000_000)
+      let milliseconds = (end - .now).milliseconds
       guard milliseconds > 0 else { break }
       let news = device.wait(milliseconds)
       if news.isGone { return }

@@ -33,13 +33,19 @@ enum TerminalProbe {
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     var answer: [UInt8] = []
     while answer.count < mostAnswered, !TerminalAnswer(answer).isWhole {
-      let left = (end - .now).components
-      let wait = Int(left.seconds) * 1_000 + Int(left.attoseconds / 1_000_000_000_000_000)
+      let wait = (end - .now).milliseconds
       guard wait > 0 else { break }
       let news = device.wait(wait)
       if news.isGone { break }
       answer += news.keys.prefix(mostAnswered - answer.count)
     }
     return answer
+  }
+}
+
+extension Duration {
+  /// The whole milliseconds of it.
+  var milliseconds: Int {
+    Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }
