@@ -115,7 +115,7 @@ extension Viewer {
   // Help
 
   private static let help: [(keys: String, what: String)] = [
-    ("↑ ↓, j k", "a line up, down; the wheel goes three"),
+    ("↑ ↓, k j", "a line up, down; the wheel goes three"),
     ("PgUp PgDn, b Space", "a screen up, down; Ctrl-U Ctrl-D half of one"),
     ("g G, Home End", "the start, the end"),
     ("[ ], K J", "the module before, the next one"),
