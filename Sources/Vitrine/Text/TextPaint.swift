@@ -58,6 +58,7 @@ public struct TextPaint: Sendable {
     // A drawn picture is painted to its edge, whatever its words leave blank.
     let drawnEnd = colours > .none ? line.spans.last { $0.look.drawn != nil }?.end ?? 0 : 0
     let text = line.bytes[..<max(line.trimmed.count, drawnEnd)]
+    let signs = isAnchored && Self.isDisputed(text) ? line.signs : []
     var (style, codes): (TextStyle, [UInt8]) = (.plain, [])
     var target: TextTarget?
     var isLinked = false
@@ -86,7 +87,7 @@ public struct TextPaint: Sendable {
         codes = wanted
         style = span.look.style
       }
-      append(text[start..<end], at: cell, isLast: end == text.count, to: &bytes)
+      append(text[start..<end], signs, at: column, isLast: end == text.count, to: &bytes)
       (start, cell) = (span.end, column + span.endCell)
     }
     if isLinked { bytes += Self.linkEnd }
@@ -94,28 +95,27 @@ public struct TextPaint: Sendable {
   }
 
   /// The words of a span, with a move to the right column after each sign that terminals disagree about.
-  private func append(_ text: ArraySlice<UInt8>, at cell: Int, isLast: Bool, to bytes: inout [UInt8]) {
-    guard isAnchored, text.contains(where: { $0 >= 0xCC }) else {
+  private func append(
+    _ text: ArraySlice<UInt8>, _ signs: [TextLine.Sign], at column: Int, isLast: Bool, to bytes: inout [UInt8]
+  ) {
+    guard !signs.isEmpty, Self.isDisputed(text) else {
       bytes += text
       return
     }
-    let words = String(decoding: text, as: UTF8.self)
-    guard words.unicodeScalars.contains(where: TerminalScalar.isDisputed) else {
-      bytes += text
-      return
+    var start = text.startIndex
+    for sign in signs.drop(while: { $0.end <= text.startIndex }) where start < text.endIndex {
+      let part = text[start..<min(sign.end, text.endIndex)]
+      start = part.endIndex
+      bytes += part
+      guard Self.isDisputed(part), !isLast || start < text.endIndex else { continue }
+      bytes += "\u{1B}[\(column + sign.endCell + 1)G".utf8
     }
-    var cell = cell
-    var written = 0
-    for character in words {
-      let sign = String(character)
-      bytes += sign.utf8
-      written += sign.utf8.count
-      cell += character == " " ? 1 : TerminalText(sign).cells
-      guard character.unicodeScalars.contains(where: TerminalScalar.isDisputed),
-        !isLast || written < text.count
-      else { continue }
-      bytes += "\u{1B}[\(cell + 1)G".utf8
-    }
+  }
+
+  /// Whether terminals disagree about the cells of some text.
+  private static func isDisputed(_ text: ArraySlice<UInt8>) -> Bool {
+    text.contains { $0 >= 0xCC }
+      && String(decoding: text, as: UTF8.self).unicodeScalars.contains(where: TerminalScalar.isDisputed)
   }
 
   // Colours and other looks
