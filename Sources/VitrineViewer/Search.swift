@@ -21,19 +21,18 @@ package struct Search: Sendable, Equatable {
   package internal(set) var current: Int?
 
   /// Where words stand in lines, whatever their case; a hit that is broken over two lines is none.
-  static func hits(of words: String, in lines: [TextLine]) -> [Hit] {
+  static func hits(of words: String, in lines: [FoldedLine]) -> [Hit] {
     let wanted = Array(folded(words))
     guard !wanted.isEmpty else { return [] }
     var hits: [Hit] = []
-    for (number, line) in lines.enumerated() where line.bytes.count >= wanted.count / 3 {
-      let (scalars, starts, ends) = folded(line)
+    for (number, line) in lines.enumerated() {
       var at = 0
-      while at + wanted.count <= scalars.count {
-        guard scalars[at..<at + wanted.count].elementsEqual(wanted) else {
+      while at + wanted.count <= line.scalars.count {
+        guard line.scalars[at..<at + wanted.count].elementsEqual(wanted) else {
           at += 1
           continue
         }
-        hits.append(Hit(line: number, cells: starts[at]..<ends[at + wanted.count - 1]))
+        hits.append(Hit(line: number, cells: line.starts[at]..<line.ends[at + wanted.count - 1]))
         at += wanted.count
       }
     }
@@ -46,28 +45,32 @@ package struct Search: Sendable, Equatable {
     return folded
   }
 
-  /// The scalars of a line in lower case, and the cells of the sign that each belongs to.
-  private static func folded(_ line: TextLine) -> ([Unicode.Scalar], starts: [Int], ends: [Int]) {
-    var (scalars, starts, ends): ([Unicode.Scalar], [Int], [Int]) = ([], [], [])
+  fileprivate static func fold(_ scalar: Unicode.Scalar, _ use: (Unicode.Scalar) -> Void) {
+    switch scalar.value {
+    case 0x41...0x5A: use(Unicode.Scalar(UInt8(scalar.value + 0x20)))
+    case 0...0x7F: use(scalar)
+    default: for lower in scalar.properties.lowercaseMapping.unicodeScalars { use(lower) }
+    }
+  }
+}
+
+/// A line as it is searched: its scalars in lower case, and the cells of the sign that each belongs to.
+struct FoldedLine: Sendable {
+  fileprivate private(set) var scalars: [Unicode.Scalar] = []
+  fileprivate private(set) var starts: [Int] = []
+  fileprivate private(set) var ends: [Int] = []
+
+  init(_ line: TextLine) {
     var (start, cell) = (0, 0)
     for sign in line.signs {
       for scalar in String(decoding: line.bytes[start..<sign.end], as: UTF8.self).unicodeScalars {
-        fold(scalar) {
+        Search.fold(scalar) {
           scalars.append($0)
           starts.append(cell)
           ends.append(sign.endCell)
         }
       }
       (start, cell) = (sign.end, sign.endCell)
-    }
-    return (scalars, starts, ends)
-  }
-
-  private static func fold(_ scalar: Unicode.Scalar, _ use: (Unicode.Scalar) -> Void) {
-    switch scalar.value {
-    case 0x41...0x5A: use(Unicode.Scalar(UInt8(scalar.value + 0x20)))
-    case 0...0x7F: use(scalar)
-    default: for lower in scalar.properties.lowercaseMapping.unicodeScalars { use(lower) }
     }
   }
 }
@@ -118,21 +121,23 @@ extension Viewer {
 
   /// Looks for the words, and goes to the first hit from where the search began.
   private mutating func find() {
-    guard var search else { return }
-    // What is searched for passes the door too: it is compared with what has.
-    let words = String(decoding: TerminalText(search.words).bytes, as: UTF8.self)
-    search.hits = Search.hits(of: words, in: page?.lines ?? [])
-    search.current = search.hits.firstIndex { $0.line >= search.origin } ?? (search.hits.isEmpty ? nil : 0)
-    self.search = search
-    if search.current == nil { scroll(to: search.origin) } else { revealHit() }
+    guard let origin = search?.origin else { return }
+    find(from: origin)
+    if search?.current == nil { scroll(to: origin) } else { revealHit() }
   }
 
   /// Looks for the words in a page that was laid out anew; the view stays where it is.
-  mutating func refreshSearch() {
+  mutating func refreshSearch() { find(from: top) }
+
+  /// Finds the words; the current hit is the first from a line on, else the first of all.
+  private mutating func find(from line: Int) {
     guard var search else { return }
+    // What is searched for passes the door too: it is compared with what has.
     let words = String(decoding: TerminalText(search.words).bytes, as: UTF8.self)
-    search.hits = Search.hits(of: words, in: page?.lines ?? [])
-    search.current = search.hits.firstIndex { $0.line >= top } ?? (search.hits.isEmpty ? nil : 0)
+    let lines = folded ?? (page?.lines ?? []).map(FoldedLine.init)
+    folded = lines
+    search.hits = Search.hits(of: words, in: lines)
+    search.current = search.hits.firstIndex { $0.line >= line } ?? (search.hits.isEmpty ? nil : 0)
     self.search = search
   }
 

@@ -19,6 +19,8 @@ package struct Viewer: Sendable {
   /// The target that keys work on.
   package internal(set) var focus: Int?
   package internal(set) var search: Search?
+  /// The page's lines as they are searched, once somebody searches.
+  var folded: [FoldedLine]?
   package internal(set) var overlay = Overlay.nothing
   /// What was picked in choices: a choice's stamp and an option's value.
   package internal(set) var selections: [String: String] = [:]
@@ -108,9 +110,11 @@ package struct Viewer: Sendable {
 
   /// Finds choices that stand at another place now; whether there are any.
   private mutating func followMovedChoices() -> Bool {
-    let stamps = Set(targets.map(\.thing.stamp))
+    let stamps = targets.map(\.thing.stamp)
+    let known = Set(stamps)
     var hasMoved = false
-    for (old, value) in selections where !stamps.contains(old) {
+    for (old, value) in selections where !known.contains(old) {
+      // The first of them in reading order, where several stand at places like it.
       guard let new = stamps.first(where: { same($0.withoutPlaces, old.withoutPlaces) }) else { continue }
       selections[old] = nil
       selections[new] = value
@@ -121,6 +125,7 @@ package struct Viewer: Sendable {
 
   private mutating func layOut() {
     lacksPictures = true
+    folded = nil
     page = sight.page?.textPage(width: max(1, min(columns, widest)), selections: selections)
     targets = page?.targets ?? []
   }
