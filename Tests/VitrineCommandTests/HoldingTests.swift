@@ -96,5 +96,15 @@ import VitrineCommand
       #expect(viewer.end() == 0)
       #expect(viewer.isAsBefore)
     }
+
+    @Test func `a key that is pressed while the ground is asked for does what it does later`() throws {
+      let terminal = try Terminal()
+      try terminal.write(Self.layout, to: "s.json")
+      let viewer = try PseudoTerminal(["preview", "-i", terminal.folder.appending(path: "s.json").path])
+      #expect(viewer.read(until: "\u{1B}]11;?"))
+      viewer.type("q\u{1B}[?62c")
+      #expect(viewer.end() == 0)
+      #expect(viewer.isAsBefore)
+    }
   #endif
 }

@@ -13,6 +13,8 @@ struct ViewerLoop: ~Copyable {
   private var wantsReload = false
   private var lastTyped = ContinuousClock.now
   private var watch: FileWatch
+  /// What was typed while the terminal was asked for its ground.
+  private var early: [Key] = []
   /// The mode of the terminal's own ground.
   private var ground: ThemeMode
   /// When what was saved is read: a little after the last of it.
@@ -41,6 +43,8 @@ struct ViewerLoop: ~Copyable {
 
   /// Runs until somebody quits or leaves.
   mutating func run() async -> Viewer {
+    for key in early where await !act(on: key) { return viewer }
+    if wantsReload { await reload() }
     while true {
       if let theme = viewer.sight.page?.theme { painter.turn(to: theme) }
       guard device.write(painter.bytes(of: viewer.frame())) else { return viewer }
@@ -163,6 +167,6 @@ struct ViewerLoop: ~Copyable {
       ground = isDark ? .dark : .light
       painter.turn(to: ground)
     }
-    for key in reader.keys(of: answer.rest) { _ = viewer.handle(key) }
+    early = keys(answer.rest)
   }
 }
