@@ -67,6 +67,16 @@ import VitrineTesting
         """)
   }
 
+  @Test func `each side is named with its tab where its own layout has tabs`() async throws {
+    let terminal = try terminal(Self.left, Self.right)
+    try terminal.write(
+      "{ \"vitrine\": 1, \"id\": \"one\", \"modules\": [ \(Self.notice("a", "Alpha")) ] }", to: "one.json")
+    let out = await terminal.run("preview", "one.json", "--diff", "left.json", "--width", "60").out
+    #expect(out.hasPrefix("one.json                     │ left.json [all]\n"))
+    let back = await terminal.run("preview", "left.json", "--diff", "one.json", "--width", "60").out
+    #expect(back.hasPrefix("left.json [all]              │ one.json\n"))
+  }
+
   @Test func `on a narrow terminal they stand one below the other`() async throws {
     let ending = await (try terminal(Self.left, Self.right)).run(
       "preview", "left.json", "--diff", "right.json", "--width", "40", "--changed")

@@ -40,12 +40,14 @@ extension Shell {
     let right = await other.page(request)
     let half = PageComparison.widthOfEach(width)
     let drawn = right.textPage(width: half)
-    func name(_ page: Page, _ path: String) -> String {
+    func name(_ page: Page, of plan: Plan, _ path: String) -> String {
       shown(path) + (plan.tabIDs.isEmpty ? "" : " [\(page.tab.id)]")
     }
     return Comparing(
       comparison: PageComparison(page.textPage(width: half), drawn),
-      names: (name(page, arguments.operands[0]), name(right, layout ?? arguments.operands[0])),
+      names: (
+        name(page, of: plan, arguments.operands[0]), name(right, of: other, layout ?? arguments.operands[0])
+      ),
       diagnostics: other.diagnostics + right.diagnostics + drawn.diagnostics, isOneLayout: layout == nil)
   }
 }
