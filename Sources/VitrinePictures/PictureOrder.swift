@@ -45,10 +45,13 @@ package struct PictureOrder: Sendable {
   var height: Int { rows * size.height }
   private var size: CellSize { form == .cells ? CellSize(width: 8, height: 16) : cell }
 
-  var isSound: Bool {
+  /// Whether it keeps to all bounds.
+  var isSound: Bool { bytes.count <= Self.mostBytes && hasSoundPlace }
+
+  /// Whether its cells are as many as are drawn, and the pixels in them.
+  var hasSoundPlace: Bool {
     (1...1_000).contains(columns) && (1...1_000).contains(rows) && columns * rows <= Self.mostCells
       && cell.isSound && width * height <= (form == .cells ? Self.mostCells * 128 : Self.mostDrawn)
-      && bytes.count <= Self.mostBytes
   }
 }
 
@@ -80,17 +83,21 @@ package enum PictureRefusal: UInt32, Error, CaseIterable, Sendable {
   case late = 6
   /// The worker ended, or its answer is none.
   case failed = 7
+  case tooManyCells = 8
 
   /// Why, in words for a reader.
   package var words: String {
     switch self {
     case .noLibrary: "the library that draws it is not installed"
     case .noLoader: "nothing that reads this kind of picture is installed"
-    case .tooLarge: "it is larger than \(PictureOrder.mostPixels / 1_000_000) million pixels"
+    case .tooLarge:
+      "it is larger than \(PictureOrder.mostPixels / 1_000_000) million pixels or "
+        + "\(PictureOrder.mostBytes >> 20) MiB"
     case .broken: "it is broken"
     case .unknownKind: "it is no PNG, JPEG, WebP or SVG"
     case .late: "drawing it took too long"
     case .failed: "drawing it failed"
+    case .tooManyCells: "its place on the screen is too large"
     }
   }
 }

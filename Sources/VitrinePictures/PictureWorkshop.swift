@@ -49,6 +49,7 @@ package final class PictureWorkshop {
 
   /// Draws a picture.
   package func draw(_ order: PictureOrder) throws(PictureRefusal) -> PictureDrawing {
+    guard order.hasSoundPlace else { throw .tooManyCells }
     guard order.isSound else { throw .tooLarge }
     guard failures < 3, spent < setup.wholePatience else { throw .late }
     let began = Clock.milliseconds

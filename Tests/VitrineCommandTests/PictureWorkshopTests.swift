@@ -134,7 +134,7 @@ import VitrinePictures
       let order = PictureOrder(
         [], as: .pixels, columns: columns, rows: rows, cell: CellSize(width: cell, height: cell),
         ground: Pictures.black)
-      #expect(throws: PictureRefusal.tooLarge) { try workshop.draw(order) }
+      #expect(throws: PictureRefusal.tooManyCells) { try workshop.draw(order) }
     }
   }
 }
