@@ -161,7 +161,7 @@ extension Viewer {
       return .nothing
     }
     guard tabs.indices.contains(number - 1) else {
-      notice = ["there are \(tabs.count) tabs"]
+      notice = [tabs.count == 1 ? "there is 1 tab" : "there are \(tabs.count) tabs"]
       return .nothing
     }
     return goTo(tab: tabs[number - 1].id)
