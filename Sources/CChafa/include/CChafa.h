@@ -29,6 +29,7 @@ int vitrine_chafa_has_symbols(const vitrine_chafa *libraries);
 /// Whether pictures can be read: gdk-pixbuf, with all that is called of it.
 int vitrine_chafa_has_reading(const vitrine_chafa *libraries);
 
+/// Frees what `vitrine_chafa_open` gave; the libraries stay in memory.
 void vitrine_chafa_close(vitrine_chafa *libraries);
 
 /// Reads a picture of a kind ("image/png") and fits it into width × height pixels, cut where the ratios differ and laid
@@ -49,4 +50,5 @@ enum vitrine_chafa_outcome vitrine_chafa_sixel(
     char **sixel, size_t *count);
 
 /// Bounds what this process may still take: memory, seconds of work, open files; it writes no file and leaves no core.
+/// Returns 0, or -1 when a bound could not be set.
 int vitrine_chafa_confine(uint64_t memory, uint32_t seconds);
