@@ -51,7 +51,7 @@ let package = Package(
     .target(name: "CTerminal", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "VitrineTerminal", dependencies: ["CTerminal"], swiftSettings: [.strictMemorySafety()]),
-    .target(name: "VitrineViewer", dependencies: ["Vitrine", "VitrineUI"]),
+    .target(name: "VitrineViewer", dependencies: ["Vitrine"]),
     .target(
       name: "VitrineCommand",
       dependencies: [

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrinePictures
+import VitrineTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -103,11 +104,7 @@ extension Streams {
   /// The cells of a terminal; 80 by 24 when it does not say, nil when there is none.
   private static func size(of descriptor: Int32) -> (width: Int, height: Int)? {
     guard isatty(descriptor) == 1 else { return nil }
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return (80, 24)
-    }
-    return (Int(size.ws_col), Int(size.ws_row))
+    return TerminalDevice.size(of: descriptor).map { ($0.columns, $0.rows) } ?? (80, 24)
   }
 }
 
