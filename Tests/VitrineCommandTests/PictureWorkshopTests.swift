@@ -39,8 +39,11 @@ import VitrinePictures
     ("ends a sixel early", hello + head(3) + #"printf '?\033\\'"#, .sixel),
     ("paints beside its place", hello + head(4) + "printf '!99?'", .sixel),
     ("paints below its place", hello + head(4) + "printf -- '?-?-'", .sixel),
-    ("has empty rows below its place", hello + head(4) + "printf '?---'", .sixel),
-    ("calls itself larger than its place", hello + head(10) + #"printf '"1;1;99;2?'"#, .sixel),
+    ("has empty rows below its place", hello + head(10) + "printf '?---------'; exec cat >/dev/null", .sixel),
+    (
+      "calls itself larger than its place", hello + head(10) + #"printf '"1;1;99;2?'; exec cat >/dev/null"#,
+      .sixel
+    ),
     ("refuses for no reason", hello + head(0, status: 99), .cells),
   ])
   func `a worker's answer that is none is not believed`(
