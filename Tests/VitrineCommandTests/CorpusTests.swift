@@ -21,10 +21,16 @@ import Testing
     }
     #expect(files.count > 500)
     let clock = ContinuousClock()
+    var schemas = 0
     for file in files.sorted(by: { $0.path < $1.path }) {
       let start = clock.now
       let ending = await terminal.run("validate", "--data", file.path)
       #expect(clock.now - start < Self.limit, "\(file.path)")
+      if ending.err == "\(file.path): a JSON Schema, left alone\n" {
+        #expect(ending.code == 0, "\(file.path)")
+        schemas += 1
+        continue
+      }
       #expect(ending.code == 1, "\(file.path)")
       let first = ending.lines.first ?? ""
       let place = first.dropFirst(file.path.count).split(separator: ":").prefix(2).compactMap { Int($0) }
@@ -33,5 +39,6 @@ import Testing
         "\(file.path): \(first)")
       #expect(ending.err.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }, "\(file.path)")
     }
+    #expect(schemas < files.count / 10)
   }
 }

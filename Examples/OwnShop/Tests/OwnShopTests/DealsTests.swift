@@ -27,7 +27,7 @@ import VitrineUI
 
   @Test func `the terminal shows the same coupons, in the reader's words`() async throws {
     let text = String(decoding: try await page("ja").text(width: 60).bytes, as: UTF8.self)
-    for words in ["[−10%]", "冬コート & ブルゾン", "COAT10", "ご注文額", "¥9,800", "[ 使う ]"] {
+    for words in ["[−10%]", "冬コート & ブルゾン", "COAT10", "ご注文額", "￥9,800", "[ 使う ]"] {
       #expect(text.contains(words), "\(words)")
     }
   }
