@@ -70,6 +70,14 @@ import VitrineUI
     }
   }
 
+  @Test func `what can be done is the same when its bytes are`() {
+    func option(_ value: String) -> TextTarget.Kind { .option(name: "who", value: value, isSelected: true) }
+    #expect(option("caf\u{E9}") == option("caf\u{E9}"))
+    #expect(option("caf\u{E9}") != option("cafe\u{301}"))
+    #expect(TextTarget.Kind.link("/a") != .search("/a", parameter: ""))
+    #expect(TextTarget.Kind.tab("a", isShown: true) != .tab("a", isShown: false))
+  }
+
   @Test func `the place of a picture is a rectangle of cells`() async throws {
     let page = try await page()
     let picture = try #require(page.pictures.first)

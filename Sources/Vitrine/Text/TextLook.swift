@@ -112,6 +112,23 @@ package final class TextTarget: Sendable {
     case search(String, parameter: String)
     /// A tab of the screen, by its id.
     case tab(String, isShown: Bool)
+
+    /// Whether both are the same, byte for byte.
+    package static func == (one: Kind, other: Kind) -> Bool {
+      func same(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
+      switch (one, other) {
+      case (.link(let one), .link(let other)): return same(one, other)
+      case (.option(let name, let value, let isSelected), .option(let otherName, let otherValue, let other)):
+        return same(name, otherName) && same(value, otherValue) && isSelected == other
+      case (.button(let name, let value), .button(let otherName, let otherValue)):
+        return same(name, otherName) && same(value, otherValue)
+      case (.search(let address, let parameter), .search(let otherAddress, let other)):
+        return same(address, otherAddress) && same(parameter, other)
+      case (.tab(let id, let isShown), .tab(let otherID, let other)):
+        return same(id, otherID) && isShown == other
+      case (.link, _), (.option, _), (.button, _), (.search, _), (.tab, _): return false
+      }
+    }
   }
 
   package let kind: Kind

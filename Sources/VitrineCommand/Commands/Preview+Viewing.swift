@@ -66,6 +66,7 @@ extension Arguments {
     } catch {
       throw .failed("the terminal could not be taken over: \(error.reason)")
     }
+    if let studio { shell.report(studio, wasAsked: asksForPictures) }
     return has("strict") && end.diagnostics.errors > 0 ? .errors : .fine
   }
 
