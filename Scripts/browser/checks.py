@@ -31,8 +31,8 @@ def loading(tab):
     first = [one for one in seen if one["first"]]
     found += [f"{one['name']} is in the first screenful and lazy" for one in first if one["lazy"]]
     found += [f"{one['name']} cannot be shown" for one in seen if one["broken"]]
-    # A little more than the three screens ahead that browsers fetch lazy pictures: rows differ in height by module.
-    far = [one for one in seen if one["screens"] > 3.2 and not one["lazy"]]
+    # Browsers fetch lazy pictures about three screens ahead; rows differ in height by module, so half a screen is given.
+    far = [one for one in seen if one["screens"] > 3.5 and not one["lazy"]]
     found += [f"{one['name']} is {one['screens']:.0f} screens down and eager" for one in far]
     # A module's bytes know its slot and not its neighbours, so each of the first three may have one.
     high = [one for one in seen if one["high"]]

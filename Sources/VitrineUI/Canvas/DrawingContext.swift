@@ -37,8 +37,8 @@ package struct DrawingContext: Sendable {
   /// The slot and the item's place in its run decide, both known before anything is fetched.
   package func isEager(item: Int?) -> Bool {
     if slot.region == .header { return true }
-    // In the fourth slot a first row can still be seen on a desk; on a phone it is two screens down and more.
-    return slot.entry <= 4 && (slot.inRun ?? 1) <= 4 && (item ?? 1) <= (slot.entry < 4 ? 8 : 4)
+    // In the fourth slot first rows can still be seen on a desk; on a phone they are two screens down and more.
+    return slot.entry <= 4 && (slot.inRun ?? 1) <= 4 && (item ?? 1) <= (slot.entry < 4 ? 8 : 6)
   }
   /// Whether the module's first picture is likely the largest thing seen first.
   package var hasPriority: Bool { slot.region == .tab && slot.entry <= 3 && (slot.inRun ?? 1) == 1 }
