@@ -91,7 +91,7 @@ import VitrineUI
         let isEarly = ["1", "2", "3", "4"].contains(slot)
         if !slot.contains(".") {
           for (ordinal, picture) in zip(1..., pictures) {
-            let isSeen = isEarly && ordinal <= (slot == "4" ? 4 : 8)
+            let isSeen = isEarly && ordinal <= (slot == "4" ? 6 : 8)
             #expect((picture["loading"] == nil) == (slot.hasPrefix("h") || isSeen))
           }
         }
