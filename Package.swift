@@ -69,6 +69,19 @@ let package = Package(
       name: "VitrineTrap", dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineUI"],
       path: "Tests/VitrineTrap"),
     .executableTarget(name: "TextBench", dependencies: ["Vitrine", "VitrineUI"], path: "Tests/TextBench"),
+    .target(
+      name: "BenchTranslators", dependencies: ["Vitrine", "VitrineTranslation", "VitrineUI"],
+      path: "Tests/BenchTranslators"),
+    .executableTarget(
+      name: "PageBench",
+      dependencies: [
+        "BenchTranslators", "Vitrine", "VitrineBuiltIn", "VitrineJSON", "VitrineTranslation", "VitrineUI",
+      ],
+      path: "Tests/PageBench"),
+    .executableTarget(
+      name: "BenchCommand",
+      dependencies: ["BenchTranslators", "Vitrine", "VitrineBuiltIn", "VitrineCommand"],
+      path: "Tests/BenchCommand"),
     .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI"], exclude: ["Fixtures"]),
     .testTarget(name: "VitrineJSONTests", dependencies: ["VitrineJSON", "VitrineUI"]),
     .testTarget(

@@ -1,0 +1,35 @@
+import Vitrine
+import VitrineUI
+
+/// What is measured: work that is done again and again, and says how many bytes it made.
+enum Work: String, CaseIterable {
+  /// Models to the page's bytes: fetched, parsed and translated before.
+  case warm
+  /// Response bytes to the page's bytes; the layout was planned before.
+  case walk
+  /// The layout's bytes and response bytes to the page's bytes.
+  case whole
+  /// Models to text of 100 columns.
+  case text
+  /// Models to the outline.
+  case outline
+
+  /// The work on a screen, with what comes before it done.
+  func prepared(_ screen: BenchScreen) async throws -> () async throws -> Int {
+    let page = try await screen.page()
+    switch self {
+    case .warm: return { page.html(stylesheet: .bench).bytes.count }
+    case .walk:
+      return { await screen.plan.page(screen.request).html(stylesheet: .bench).bytes.count }
+    case .whole:
+      return { try await screen.planned().page(screen.request).html(stylesheet: .bench).bytes.count }
+    case .text: return { page.text(width: 100).bytes.count }
+    case .outline: return { page.outline().bytes.count }
+    }
+  }
+}
+
+extension Link {
+  /// A page that is measured links its stylesheet: twenty kilobytes that never change would flatter every figure.
+  static let bench: Link = "/assets/page.css"
+}

@@ -1,0 +1,55 @@
+import Vitrine
+import VitrineUI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// How long a page takes. Scripts/bench runs it on what Scripts/Bench/workload.py writes; any other layout of ours will
+// do as well.
+
+let usage = """
+  usage: PageBench WORK LAYOUT SECONDS      does it for so long and prints the times as JSON
+         PageBench count WORK LAYOUT TIMES  does it so often, for a counter of instructions
+         PageBench page LAYOUT              prints the page
+         PageBench models LAYOUT            prints the page's models as JSON, for other engines
+  WORK is \(Work.allCases.map(\.rawValue).joined(separator: ", "))
+  """
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  try await run()
+} catch {
+  let words = Array("PageBench: \(error)\n".utf8)
+  write(STDERR_FILENO, words, words.count)
+  exit(1)
+}
+
+func run() async throws {
+  switch arguments.first ?? "" {
+  case "count":
+    guard arguments.count == 4, let work = Work(rawValue: arguments[1]), let times = Int(arguments[3]) else {
+      throw Complaint(lines: [usage])
+    }
+    let body = try await work.prepared(BenchScreen(arguments[2]))
+    for _ in 0..<times { _ = try await body() }
+  case "page":
+    guard arguments.count == 2 else { throw Complaint(lines: [usage]) }
+    let bytes = try await BenchScreen(arguments[1]).page().html(stylesheet: .bench).bytes
+    print(String(decoding: bytes, as: UTF8.self), terminator: "")
+  case "models":
+    guard arguments.count == 2 else { throw Complaint(lines: [usage]) }
+    let bytes = try BenchScreen(arguments[1]).models()
+    print(String(decoding: bytes, as: UTF8.self), terminator: "")
+  case let word:
+    guard arguments.count == 3, let work = Work(rawValue: word), let seconds = Double(arguments[2]) else {
+      throw Complaint(lines: [usage])
+    }
+    let body = try await work.prepared(BenchScreen(arguments[1]))
+    print(try await Measure(seconds: seconds, body).line("vitrine-\(word)"))
+  }
+}
