@@ -4,23 +4,23 @@ import VitrineJSON
 import VitrineTranslation
 import VitrineUI
 
-// Models for other engines: the same values as ours, with every string as the page shows it, so that what is compared
-// is drawing. What our page has of the engine's own is a matter of the template.
+// Models for other engines, which Scripts/Bench/peers/README.md describes: the same values as ours, every string as
+// the page shows it, so that what is compared is drawing.
 
 extension BenchScreen {
   /// The page's models as JSON.
   func models() throws -> [UInt8] {
+    guard let file = plan.files.first, let response = responses.contents[file] else {
+      throw Complaint(lines: ["the layout names no file"])
+    }
+    let document = try Document.parse(response, name: file, budget: plan.limits.response.budget)
     let modules = try plan.tabs[0].modules.map { module in
-      guard let file = plan.files.first, let response = responses.contents[file] else {
-        throw Complaint(lines: ["no response"])
-      }
-      let document = try Document.parse(response, name: file, budget: plan.limits.response.budget)
-      let section = document.root["sections"][at: module.slot.entry - 1]
-      return try PreparedModule(module, section, plan).value
+      try PreparedModule(module, document.root["sections"][at: module.slot.entry - 1], plan).value
     }
     let value = JSONValue.object([
       "id": .string(plan.id), "language": .string(plan.language.description),
-      "title": .string(plan.screen.title.text(for: plan.language)), "modules": .array(modules),
+      "title": .string(plan.screen.title.text(for: plan.language)),
+      "stylesheet": .string(Link.bench.description), "modules": .array(modules),
     ])
     return value.compact
   }
@@ -33,7 +33,7 @@ private struct PreparedModule {
   private let formats: Formats
   private let section: Field
 
-  init(_ module: PlannedModule, _ section: Field, _ plan: Plan) throws {
+  init(_ module: PlannedModule, _ section: Field, _ plan: Plan) {
     self.module = module
     self.section = section
     context = DrawingContext(
@@ -43,14 +43,19 @@ private struct PreparedModule {
 
   var value: JSONValue {
     get throws {
-      .object([
-        "id": module.id.map(JSONValue.string), "type": module.type.map(JSONValue.string),
-        "slot": .string(module.slot.description), "title": module.title.map { .string($0.description) },
-        "more": module.more.map { .string($0.description) },
-        "banners": try banners.map { .array($0.enumerated().map(banner)) },
-        "items": try items.map { .array($0.enumerated().map(item)) },
-        "headline": try article.map { .string($0.title.description) },
-        "paragraphs": try article.map { .array($0.paragraphs.map { .string($0.description) }) },
+      let (banners, items, article) = try (banners, items, article)
+      let count = banners?.count ?? items?.count ?? 0
+      return .object([
+        "type": module.type.map(JSONValue.string), "id": module.id.map(JSONValue.string),
+        "title": module.title.map { .string($0.description) },
+        "stamp": .string(Ledger(DrawingLimits()).stamp(in: context)),
+        "more": module.more.map { .string($0.description) } ?? .null,
+        "atOnce": .integer((1...max(count, 1)).count { context.isEager(item: $0) && $0 <= count }),
+        "hasPriority": .flag(context.hasPriority),
+        "banners": banners.map { .array($0.map(value)) }, "items": items.map { .array($0.map(value)) },
+        "columns": module.type == "grid" ? .integer(3) : nil,
+        "headline": article.map { .string($0.title.description) },
+        "paragraphs": article.map { .array($0.paragraphs.map { .string($0.description) }) },
       ])
     }
   }
@@ -82,49 +87,34 @@ private struct PreparedModule {
     }
   }
 
-  private func banner(_ offset: Int, _ banner: Banner) -> JSONValue {
-    .object(
-      of: [
-        ("id", .string(banner.id.description)), ("ordinal", .integer(offset + 1)),
-        ("link", banner.link.map { .string($0.description) }),
-      ] + picture(banner.media, offset + 1))
+  private func value(_ banner: Banner) -> JSONValue {
+    .object([
+      "id": .string(banner.id.description), "link": banner.link.map { .string($0.description) },
+      "picture": value(banner.media, .banner),
+    ])
   }
 
-  private func item(_ offset: Int, _ item: Item) -> JSONValue {
-    .object(
-      of: [
-        ("id", .string(item.id.description)), ("ordinal", .integer(offset + 1)),
-        ("name", .string(item.name.description)), ("maker", item.maker.map { .string($0.description) }),
-        ("price", item.price.map { .string(formats.money($0)) }),
-        ("oldPrice", item.oldPrice.map { .string(formats.money($0)) }),
-        ("stars", item.rating.map { .string(formats.stars($0)) }),
-        ("starsInWords", item.rating.map { .string(formats.starsInWords($0)) }),
-        (
-          "badges",
-          .array(
-            item.badges.map { badge in
-              .object(["tone": .string(badge.tone.rawValue), "text": .string(badge.text.description)])
-            })
-        ),
-        ("link", item.link.map { .string($0.description) }),
-      ] + picture(item.media, offset + 1))
+  private func value(_ item: Item) -> JSONValue {
+    .object([
+      "id": .string(item.id.description), "link": item.link.map { .string($0.description) },
+      "picture": item.media.flatMap { value($0, .portrait) },
+      "name": .string(item.name.description), "maker": item.maker.map { .string($0.description) },
+      "price": item.price.map { .string(formats.money($0)) },
+      "was": item.oldPrice.map { .string(formats.money($0)) } ?? .null,
+      "stars": item.rating.map { .string(formats.stars($0)) },
+      "badges": .array(
+        item.badges.map { badge in
+          .object(["text": .string(badge.text.description), "tone": .string(badge.tone.rawValue)])
+        }),
+    ])
   }
 
-  /// A picture, and whether it loads at once: the engine decides it by the slot.
-  private func picture(_ media: Media?, _ ordinal: Int) -> [(String, JSONValue?)] {
-    guard case .picture(let picture) = media, case .words(let words) = picture.alternative else { return [] }
-    let isEager = context.isEager(item: ordinal)
-    return [
-      ("image", .string(picture.address.description)), ("alt", .string(words.description)),
-      ("width", picture.size.map { .integer($0.width) }),
-      ("height", picture.size.map { .integer($0.height) }),
-      ("isEager", .flag(isEager)), ("isFirst", .flag(isEager && context.hasPriority && ordinal == 1)),
-    ]
-  }
-}
-
-extension JSONValue {
-  fileprivate static func object(of members: [(String, JSONValue?)]) -> JSONValue {
-    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+  private func value(_ media: Media, _ aspect: AspectRatio) -> JSONValue? {
+    guard case .picture(let picture) = media, case .words(let words) = picture.alternative else { return nil }
+    return .object([
+      "url": .string(picture.address.description), "alt": .string(words.description),
+      "width": .integer(picture.size?.width ?? aspect.width * 120),
+      "height": .integer(picture.size?.height ?? aspect.height * 120),
+    ])
   }
 }

@@ -22,14 +22,14 @@ let usage = """
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
-  try await run()
+  try waiting { try await run(arguments) }
 } catch {
   let words = Array("PageBench: \(error)\n".utf8)
   write(STDERR_FILENO, words, words.count)
   exit(1)
 }
 
-func run() async throws {
+func run(_ arguments: [String]) async throws {
   switch arguments.first ?? "" {
   case "count":
     guard arguments.count == 4, let work = Work(rawValue: arguments[1]), let times = Int(arguments[3]) else {
