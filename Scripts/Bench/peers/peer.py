@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The page by Python's engines: peer.py jinja2|minijinja|plain bench MODELS SECONDS PAGE"""
+"""The page by Python's engines: peer.py jinja2|minijinja bench MODELS SECONDS PAGE"""
 
 import json
 import sys
@@ -24,17 +24,11 @@ def minijinja():
     return lambda models: engine.render_template("page.html", **models)
 
 
-def plain():
-    import plain
-
-    return plain.page
-
-
 def main():
     engine, _, models, seconds, page = sys.argv[1:]
     with open(models, encoding="utf-8") as file:
         models = json.load(file)
-    draw = {"jinja2": jinja2, "minijinja": minijinja, "plain": plain}[engine]()
+    draw = {"jinja2": jinja2, "minijinja": minijinja}[engine]()
     clock = time.perf_counter
     end = clock() + float(seconds) / 3
     while clock() < end:
