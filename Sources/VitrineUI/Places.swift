@@ -59,21 +59,17 @@ public struct StatedRank: Hashable, Sendable, CustomStringConvertible {
 /// The identity of an item: what a log, a patch or a "load more" joins on.
 ///
 /// Equal when the bytes are.
-public struct ItemID: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+@frozen
+public struct ItemID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity as the data gave it.
-  public let description: String
+  package var text: Text
+  /// An identity that a text is.
+  package init(_ text: Text) { self.text = text }
   /// An identity from data.
-  public init(_ id: String) { description = id }
-  public init(stringLiteral value: String) { description = value }
-}
-
-extension ItemID: Hashable {
-  public static func == (one: ItemID, other: ItemID) -> Bool {
-    one.description.utf8.elementsEqual(other.description.utf8)
-  }
-  public func hash(into hasher: inout Hasher) {
-    for byte in description.utf8 { hasher.combine(byte) }
-  }
+  public init(_ id: String) { text = Text(id) }
+  public init(stringLiteral value: String) { text = Text(value) }
+  /// The identity as the data gave it.
+  public var description: String { text.string }
 }
 
 /// An element of a run: what `items` on a canvas can draw.

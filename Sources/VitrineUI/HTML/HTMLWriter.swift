@@ -82,7 +82,7 @@ public struct HTMLWriter: ~Copyable {
 
   /// ` dir="auto"` for a text that may run against the page: its own first letter decides.
   package mutating func direction(of text: Text, isRightToLeft: Bool) {
-    direction(of: text.string, isRightToLeft: isRightToLeft)
+    if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }
   }
 
   /// ` lang="en"` for words of our own in a page whose language they do not have.
@@ -92,7 +92,7 @@ public struct HTMLWriter: ~Copyable {
   }
 
   package mutating func direction(of text: String, isRightToLeft: Bool) {
-    if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }
+    direction(of: Text(text), isRightToLeft: isRightToLeft)
   }
 
   /// ` name="value"`, the value escaped; the name is in source.

@@ -2,14 +2,17 @@
 ///
 /// It is checked when it is made and written in its checked form, so that no other text can become an address.
 /// Source: WHATWG URL; the list of schemes is this project's.
+@frozen
 public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The address as it is written.
-  public let description: String
+  package var text: Text
+  /// The address as it is written.
+  public var description: String { text.string }
 
   /// Checks an address; nil when its scheme is not allowed or it is not sound.
   public init?(_ address: String) {
     guard let checked = URLDoor.normalized(address, for: .link) else { return nil }
-    description = checked
+    text = checked
   }
 
   /// An address in source; one that is refused is a programming error and stops the program.
@@ -17,7 +20,7 @@ public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     guard let checked = URLDoor.normalized(address.description, for: .link) else {
       preconditionFailure("\"\(address)\" is no address to follow: write \(Self.form.expectation)")
     }
-    description = checked
+    text = checked
   }
 
   /// The address `#`, which leads to the top of the page.
@@ -37,14 +40,17 @@ extension Link: Shaped {
 }
 
 /// The address of a picture or a clip: http, https, or relative to the layout.
+@frozen
 public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The address as it is written.
-  public let description: String
+  package var text: Text
+  /// The address as it is written.
+  public var description: String { text.string }
 
   /// Checks an address; nil when its scheme is not allowed or it is not sound.
   public init?(_ address: String) {
     guard let checked = URLDoor.normalized(address, for: .picture) else { return nil }
-    description = checked
+    text = checked
   }
 
   /// An address in source; one that is refused is a programming error and stops the program.
@@ -52,13 +58,13 @@ public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, Cust
     guard let checked = URLDoor.normalized(address.description, for: .picture) else {
       preconditionFailure("\"\(address)\" is no address of a picture: write \(Self.form.expectation)")
     }
-    description = checked
+    text = checked
   }
 
   /// An address that shows nothing, where there was a mistake.
   static let nowhere = MediaAddress(checked: "about:invalid")
 
-  private init(checked: String) { description = checked }
+  private init(checked: Text) { text = checked }
 
   static let form = StringForm(
     "an http or https address with its host in ASCII, or a relative one",

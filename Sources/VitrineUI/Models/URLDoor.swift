@@ -12,7 +12,11 @@ enum URLDoor {
   private static let pictureSchemes = ["http", "https"]
 
   /// The address in the form in which it is safe to write; nil when it is refused.
-  static func normalized(_ address: String, for use: Use) -> String? {
+  static func normalized(_ address: String, for use: Use) -> Text? {
+    checked(address, for: use).map { Text($0) }
+  }
+
+  private static func checked(_ address: String, for use: Use) -> String? {
     var bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
     bytes.removeFirst(bytes.prefix { $0 <= 0x20 }.count)

@@ -1,0 +1,90 @@
+// Models are made of text, most of it cut out of one response. A text is therefore a slice of bytes that many
+// texts share: making one copies nothing.
+
+/// Text that a reader sees.
+///
+/// Opaque on purpose: how the bytes are held is private to this package and may change. Two texts are equal when
+/// their bytes are.
+@frozen
+public struct Text: Sendable, ExpressibleByStringLiteral {
+  @usableFromInline let buffer: TextBuffer
+  @usableFromInline let start: UInt32
+  /// The number of bytes, doubled; the lowest bit says that letters run from right to left.
+  @usableFromInline let sizeAndDirection: UInt32
+
+  /// A slice of shared bytes: whole scalars of UTF-8.
+  package init(_ buffer: TextBuffer, start: Int, count: Int) {
+    self.init(
+      buffer, start: start, count: count,
+      hasRightToLeft: Self.hasRightToLeft(buffer, start: start, count: count))
+  }
+
+  /// A slice of shared bytes whose direction is known.
+  @usableFromInline
+  package init(_ buffer: TextBuffer, start: Int, count: Int, hasRightToLeft: Bool) {
+    precondition(
+      start >= 0 && count >= 0 && start <= buffer.bytes.count - TextBuffer.slack - count,
+      "a text outside of its buffer")
+    self.buffer = buffer
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.sizeAndDirection = UInt32(truncatingIfNeeded: count << 1) | (hasRightToLeft ? 1 : 0)
+  }
+
+  /// Text from a string.
+  public init(_ string: String) {
+    guard !string.utf8.isEmpty else {
+      self.init(.empty, start: 0, count: 0, hasRightToLeft: false)
+      return
+    }
+    let buffer = TextBuffer(string)
+    self.init(buffer, start: 0, count: buffer.bytes.count - TextBuffer.slack)
+  }
+
+  /// Text in source.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Whether there is nothing to read.
+  @inlinable public var isEmpty: Bool { sizeAndDirection < 2 }
+
+  /// How many bytes it has.
+  @inlinable package var count: Int { Int(sizeAndDirection >> 1) }
+
+  /// Whether a letter of a script that runs from right to left is in it.
+  @inlinable package var hasRightToLeft: Bool { sizeAndDirection & 1 != 0 }
+
+  /// The text as a string, for rooms that measure and cut it.
+  package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes; ``TextBuffer/slack`` more may be read behind them.
+  @inlinable
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    buffer.bytes.withUnsafeBufferPointer { all in
+      // Unsafe for speed: `init` holds start and count inside the buffer, so the bounds need no check here.
+      body(UnsafeBufferPointer(start: all.baseAddress.unsafelyUnwrapped + Int(start), count: count))
+    }
+  }
+
+  /// A part of the text, in bytes: whole scalars of UTF-8.
+  package func slice(_ range: Range<Int>) -> Text {
+    precondition(range.upperBound <= count, "a slice outside of its text")
+    let start = Int(start) + range.lowerBound
+    return hasRightToLeft
+      ? Text(buffer, start: start, count: range.count)
+      : Text(buffer, start: start, count: range.count, hasRightToLeft: false)
+  }
+}
+
+extension Text: Hashable {
+  public static func == (one: Text, other: Text) -> Bool {
+    one.count == other.count
+      && one.withBytes { bytes in other.withBytes { areSame(bytes, $0) } }
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension Text: CustomStringConvertible {
+  public var description: String { string }
+}

@@ -1,0 +1,31 @@
+/// Bytes that many texts share, as those of one response do; UTF-8.
+///
+/// After them stand ``slack`` zero bytes that are no text, so that whoever reads a text may read whole vectors
+/// past its end.
+@frozen
+public struct TextBuffer: Sendable {
+  /// How many zero bytes follow the last text.
+  @usableFromInline package static let slack = 64
+
+  /// The bytes, the slack among them.
+  @usableFromInline package let bytes: [UInt8]
+
+  /// Bytes to which the caller has added the slack.
+  package init(padded bytes: [UInt8]) {
+    precondition(bytes.count >= Self.slack && bytes.count <= Int(Int32.max), "a buffer without its slack")
+    self.bytes = bytes
+  }
+
+  /// The bytes of one string.
+  init(_ string: String) {
+    let utf8 = string.utf8
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count + Self.slack)
+    bytes.append(contentsOf: utf8)
+    bytes.append(contentsOf: repeatElement(0, count: Self.slack))
+    self.init(padded: bytes)
+  }
+
+  /// The buffer of every text that is empty.
+  static let empty = TextBuffer(padded: Array(repeating: 0, count: slack))
+}
