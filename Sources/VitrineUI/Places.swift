@@ -62,7 +62,7 @@ public struct StatedRank: Hashable, Sendable, CustomStringConvertible {
 @frozen
 public struct ItemID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity as the data gave it.
-  package var text: Text
+  @usableFromInline package var text: Text
   /// An identity that a text is.
   package init(_ text: Text) { self.text = text }
   /// An identity from data.

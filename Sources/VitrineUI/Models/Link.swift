@@ -5,7 +5,7 @@
 @frozen
 public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The address as it is written.
-  package var text: Text
+  @usableFromInline package var text: Text
   /// The address as it is written.
   public var description: String { text.string }
 
@@ -43,7 +43,7 @@ extension Link: Shaped {
 @frozen
 public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The address as it is written.
-  package var text: Text
+  @usableFromInline package var text: Text
   /// The address as it is written.
   public var description: String { text.string }
 
