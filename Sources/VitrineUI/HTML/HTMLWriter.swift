@@ -24,12 +24,27 @@ public struct HTMLWriter: ~Copyable {
   }
 
   /// A number of our own counting.
-  public mutating func number(_ number: Int) { bytes += Array(String(number).utf8) }
+  public mutating func number(_ number: Int) {
+    mark(1)
+    bytes += Array(String(number).utf8)
+    mark(2)
+  }
+
+  /// Brackets what is no markup in a page whose recording is replayed to find how fast it could be at best
+  /// (Scripts/Bench/recording.py); no page has these bytes, and no other build writes them.
+  @inline(__always)
+  private mutating func mark(_ byte: UInt8) {
+    #if VITRINE_MARKS
+      bytes.append(byte)
+    #endif
+  }
 
   /// Text from outside, as text or inside a quoted attribute: both need the same five escapes.
   ///
   /// Controls that HTML forbids become U+FFFD; a carriage return is written as a reference, so that it survives.
   public mutating func text(_ string: String) {
+    mark(1)
+    defer { mark(2) }
     var string = string
     string.withUTF8 { utf8 in
       var start = 0
