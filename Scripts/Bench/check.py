@@ -55,9 +55,9 @@ def verdict(reference, page):
         return "bytes"
     if without_space(page) == without_space(reference):
         return "space"
-    bare = re.search(r".{0,40}&(?![a-zA-Z]+;|#[0-9]+;|#x[0-9a-fA-F]+;)", page)
+    bare = re.search(r".{0,40}(&(?![a-zA-Z]+;|#[0-9]+;|#x[0-9a-fA-F]+;)|<(?![a-zA-Z/!]))", page)
     if bare:
-        return f"an ampersand that is not escaped, after {bare.group()!r}"
+        return f"a mark that is not escaped, at the end of {bare.group()!r}"
     wanted, found = Tokens(reference).found, Tokens(page).found
     for number, (want, got) in enumerate(zip(wanted, found), 1):
         if want != got:
