@@ -50,6 +50,17 @@ private struct Parsed: Decodable {
     }
   }
 
+  @Test(.enabled(if: Corpora.has("url_attacks") && Corpora.has("wpt_url"), "no corpora"))
+  func `an address that is quickly told is judged as every other`() throws {
+    let attacks = try Corpora.decode(Resolved.File.self, from: "url_attacks/cases.json").cases.map(\.input)
+    let platform = try Corpora.decode([Parsed].self, from: "wpt_url/urltestdata.json").map(\.input)
+    for address in attacks + platform {
+      // No address with a TAB is in its written form, and the door drops the TAB.
+      #expect(Link(address) == Link("\t" + address), "\(address.debugDescription)")
+      #expect(MediaAddress(address) == MediaAddress("\t" + address), "\(address.debugDescription)")
+    }
+  }
+
   private func agrees(_ written: String, with address: Resolved) -> Bool {
     for scheme in ["https:", "http:"] where written.hasPrefix(scheme + "//") {
       let host = written.dropFirst(scheme.count + 2).prefix { !"/?#".contains($0) }

@@ -64,6 +64,39 @@ import VitrineUI
     }
   }
 
+  /// Addresses and what stands around them: every pair is one that the quick way might judge otherwise.
+  static let oddEnds: [String] = {
+    let heads = [
+      "", "https://", "http://", "HTTPS://", "https:/", "//", "/", "./", "a", "a:", "mailto:", "tel:", "?",
+      "#",
+      "https://a", "https://a.", "https://a.b/", "https://a.0x1", "https://1.b", "https://1.2.3.4",
+      "https://-",
+      "https://a..b", "https://_", "https://a._", "https://\(String(repeating: "a", count: 252))",
+    ]
+    let tails = ["", ".", ":", ":80", ":443", "@b", "/", "?", "#", "/a", "b", "B", "é", "~", "\u{7F}"]
+    let ascii = (0..<0x80).compactMap { Unicode.Scalar($0).map { String($0) } }
+    return heads.flatMap { head in
+      (tails + ascii).flatMap { [head + $0, head + $0 + "a", head + "1234567" + $0] }
+    }
+  }()
+
+  @Test func `an address that is quickly told is judged as every other`() {
+    for address in Self.oddEnds {
+      // No address with a TAB is in its written form, and the door drops the TAB.
+      #expect(Link(address) == Link("\t" + address), "\(address.debugDescription)")
+      #expect(MediaAddress(address) == MediaAddress("\t" + address), "\(address.debugDescription)")
+    }
+  }
+
+  @Test func `an address in its written form shares its text's bytes`() throws {
+    for address in ["https://shop.example/a?b=c#d", "http://a/", "Images/a.svg", "/a%20b", "#", "?a=b:c"] {
+      let text = Text(address)
+      let link = try #require(Link(text: text))
+      #expect(
+        text.withBytes { one in link.text.withBytes { one.baseAddress == $0.baseAddress } }, "\(address)")
+    }
+  }
+
   @Test func `an address in source is checked as well`() {
     let link: Link = "/a b"
     let picture: MediaAddress = "Images/あ.svg"

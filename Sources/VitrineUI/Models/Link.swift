@@ -10,14 +10,17 @@ public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   public var description: String { text.string }
 
   /// Checks an address; nil when its scheme is not allowed or it is not sound.
-  public init?(_ address: String) {
+  public init?(_ address: String) { self.init(text: Text(address)) }
+
+  /// Checks an address that is a text; its bytes are shared where they are written as they stand.
+  package init?(text address: Text) {
     guard let checked = URLDoor.normalized(address, for: .link) else { return nil }
     text = checked
   }
 
   /// An address in source; one that is refused is a programming error and stops the program.
   public init(stringLiteral address: StaticString) {
-    guard let checked = URLDoor.normalized(address.description, for: .link) else {
+    guard let checked = URLDoor.normalized(Text(address.description), for: .link) else {
       preconditionFailure("\"\(address)\" is no address to follow: write \(Self.form.expectation)")
     }
     text = checked
@@ -48,14 +51,17 @@ public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, Cust
   public var description: String { text.string }
 
   /// Checks an address; nil when its scheme is not allowed or it is not sound.
-  public init?(_ address: String) {
+  public init?(_ address: String) { self.init(text: Text(address)) }
+
+  /// Checks an address that is a text; its bytes are shared where they are written as they stand.
+  package init?(text address: Text) {
     guard let checked = URLDoor.normalized(address, for: .picture) else { return nil }
     text = checked
   }
 
   /// An address in source; one that is refused is a programming error and stops the program.
   public init(stringLiteral address: StaticString) {
-    guard let checked = URLDoor.normalized(address.description, for: .picture) else {
+    guard let checked = URLDoor.normalized(Text(address.description), for: .picture) else {
       preconditionFailure("\"\(address)\" is no address of a picture: write \(Self.form.expectation)")
     }
     text = checked

@@ -13,8 +13,11 @@ extension URLDoor {
     return isDefault ? host : host + Array(":\(port)".utf8)
   }
 
+  /// How many bytes a host may have.
+  static let longestHost = 253
+
   private static func isHost(_ host: [UInt8]) -> Bool {
-    guard (1...253).contains(host.count), host.allSatisfy(isHostByte) else { return false }
+    guard (1...longestHost).contains(host.count), host.allSatisfy(isHostByte) else { return false }
     let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // Source: WHATWG URL, "ends in a number checker": such a host is an IPv4 address or none.
     let last = labels.last.flatMap { $0.isEmpty ? labels.dropLast().last : $0 } ?? []
@@ -22,7 +25,7 @@ extension URLDoor {
     return labels.count == 4 && labels.allSatisfy { number($0, upTo: 255) != nil }
   }
 
-  private static func isHostByte(_ byte: UInt8) -> Bool {
+  static func isHostByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
       UInt8(ascii: "."), UInt8(ascii: "_"):

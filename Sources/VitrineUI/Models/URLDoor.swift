@@ -11,16 +11,22 @@ enum URLDoor {
   private static let linkSchemes = ["http", "https", "mailto", "tel"]
   private static let pictureSchemes = ["http", "https"]
 
+  /// How many bytes an address may have.
+  static let longest = 8_192
+
   /// The address in the form in which it is safe to write; nil when it is refused.
-  static func normalized(_ address: String, for use: Use) -> Text? {
-    checked(address, for: use).map { Text($0) }
+  ///
+  /// The bytes of one that is in that form already are shared.
+  static func normalized(_ address: Text, for use: Use) -> Text? {
+    if isWritten(address) { return address }
+    return address.withBytes { rewritten($0, for: use) }.map { Text($0) }
   }
 
-  private static func checked(_ address: String, for use: Use) -> String? {
-    var bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+  private static func rewritten(_ address: UnsafeBufferPointer<UInt8>, for use: Use) -> String? {
+    var bytes = address.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
     bytes.removeFirst(bytes.prefix { $0 <= 0x20 }.count)
-    guard !bytes.isEmpty, bytes.count <= 8_192 else { return nil }
+    guard !bytes.isEmpty, bytes.count <= longest else { return nil }
     guard !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
 
     if let colon = schemeEnd(bytes) {
@@ -58,7 +64,7 @@ enum URLDoor {
   }
 
   /// Where the scheme ends, if the address has one: `[A-Za-z][A-Za-z0-9+.-]*:`.
-  private static func schemeEnd(_ bytes: [UInt8]) -> Int? {
+  static func schemeEnd(_ bytes: some Collection<UInt8>) -> Int? {
     guard let first = bytes.first, isLetter(first) else { return nil }
     for (offset, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: ":") { return offset }

@@ -7,30 +7,24 @@ extension Text {
   /// Source: DerivedBidiClass.txt, the blocks that are R or AL by default.
   static func hasRightToLeft(_ buffer: TextBuffer, start: Int, count: Int) -> Bool {
     guard count > 0 else { return false }
-    return buffer.bytes.withUnsafeBytes { all in
+    return buffer.bytes.withUnsafeBufferPointer { all in
       let end = start + count
       for offset in stride(from: start, to: end, by: 8) {
-        // The last word may hold bytes behind the text, as the slack lets it; they are left out.
-        let leads = leads(all.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
-        var left = end - offset >= 8 ? leads : leads & (1 << UInt64((end - offset) * 8) - 1)
-        while left != 0 {
-          let lead = offset + left.trailingZeroBitCount / 8
+        // The last word may hold bytes behind the text; they are left out.
+        var leads = EightBytes.first(end - offset, of: leads(EightBytes(all, from: offset)))
+        while leads != 0 {
+          let lead = offset + leads.trailingZeroBitCount / 8
           if isRightToLeft(all[lead], all[lead + 1], all[lead + 2]) { return true }
-          left &= left - 1
+          leads &= leads - 1
         }
       }
       return false
     }
   }
 
-  /// The highest bit of every byte in eight that could begin such a letter: 0xD6 to 0xE0, and 0xEF and above.
-  private static func leads(_ word: UInt64) -> UInt64 {
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let low = word & (each * 0x7F)
-    let from0xD6 = low + each * (0x80 - 0x56)
-    let from0xE1 = low + each * (0x80 - 0x61)
-    let from0xEF = low + each * (0x80 - 0x6F)
-    return word & from0xD6 & (~from0xE1 | from0xEF) & (each * 0x80)
+  /// The bytes that could begin such a letter: 0xD6 to 0xE0, and 0xEF and above.
+  private static func leads(_ bytes: EightBytes) -> UInt64 {
+    bytes.from(beyondASCII: 0xD6) & (~bytes.from(0x61) | bytes.from(0x6F))
   }
 
   /// Whether a scalar is in the blocks 0590–08FF, FB1D–FDFF, FE70–FEFE, 10800–10FFF, 1E800–1EFFF, told from its
