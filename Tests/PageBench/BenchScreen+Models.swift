@@ -102,6 +102,10 @@ private struct PreparedModule {
       "price": item.price.map { .string(formats.money($0)) },
       "was": item.oldPrice.map { .string(formats.money($0)) } ?? .null,
       "stars": item.rating.map { .string(formats.stars($0)) },
+      // The same as our models have them: who draws with these does our work, formatting included.
+      "minorUnits": item.price.map { .integer($0.minorUnits) },
+      "oldMinorUnits": item.oldPrice.map { .integer($0.minorUnits) } ?? .null,
+      "score": item.rating.map { .number($0.stars) },
       "badges": .array(
         item.badges.map { badge in
           .object(["text": .string(badge.text.description), "tone": .string(badge.tone.rawValue)])

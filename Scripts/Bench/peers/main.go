@@ -1,4 +1,4 @@
-// The page by quicktemplate: quicktemplate bench MODELS SECONDS PAGE
+// The page by quicktemplate: quicktemplate drawn|prepared bench MODELS SECONDS PAGE
 package main
 
 import (
@@ -29,6 +29,8 @@ type Module struct {
 // A banner or an item.
 type Thing struct {
 	ID, Link, Name, Maker, Price, Was, Stars string
+	MinorUnits, OldMinorUnits                int
+	Score                                    float64
 	Picture                                  Picture
 	Badges                                   []Badge
 }
@@ -40,6 +42,26 @@ type Picture struct {
 
 type Badge struct{ Text, Tone string }
 
+// Whether amounts and scores are taken as they were prepared, instead of being written while the page is drawn.
+var prepared bool
+
+// An amount of yen: ￥18,090.
+func amount(text string, minorUnits int) string {
+	if prepared {
+		return text
+	}
+	digits := strconv.Itoa(minorUnits)
+	written := make([]byte, 0, 24)
+	written = append(written, "￥"...)
+	for at := range digits {
+		if at > 0 && (len(digits)-at)%3 == 0 {
+			written = append(written, ',')
+		}
+		written = append(written, digits[at])
+	}
+	return string(written)
+}
+
 func must(err error) {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -48,11 +70,12 @@ func must(err error) {
 }
 
 func main() {
-	file, err := os.ReadFile(os.Args[2])
+	prepared = os.Args[1] == "prepared"
+	file, err := os.ReadFile(os.Args[3])
 	must(err)
 	var models Models
 	must(json.Unmarshal(file, &models))
-	seconds, err := strconv.ParseFloat(os.Args[3], 64)
+	seconds, err := strconv.ParseFloat(os.Args[4], 64)
 	must(err)
 	length := time.Duration(seconds * float64(time.Second))
 
@@ -69,7 +92,7 @@ func main() {
 		times = append(times, float64(time.Since(start).Nanoseconds())/1e3)
 	}
 	sort.Float64s(times)
-	must(os.WriteFile(os.Args[4], page.Bytes(), 0o644))
+	must(os.WriteFile(os.Args[5], page.Bytes(), 0o644))
 	must(json.NewEncoder(os.Stdout).Encode(map[string]any{
 		"median_us": times[len(times)/2], "min_us": times[0], "n": len(times), "bytes": page.Len(),
 	}))

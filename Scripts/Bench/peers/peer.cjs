@@ -1,4 +1,4 @@
-// The page by JavaScript's engines: RUNTIME peer.cjs react|handlebars|plain bench MODELS SECONDS PAGE
+// The page by JavaScript's engines: RUNTIME peer.cjs react|react-prepared|handlebars|plain bench MODELS SECONDS PAGE
 'use strict';
 
 process.env.NODE_ENV = 'production';
@@ -6,16 +6,23 @@ const fs = require('fs');
 const path = require('path');
 const library = (name) => require(path.join(__dirname, '../../../.build/bench/node_modules', name));
 
+const formats = require('./formats.cjs');
+
+function react(formats) {
+  const runtime = library('react/jsx-runtime');
+  const { renderToString } = library('react-dom/server');
+  const Page = require('./react.cjs')(runtime, formats);
+  return (models) => '<!doctype html>' + renderToString(runtime.jsx(Page, { models }));
+}
+
 const engines = {
-  react() {
-    const runtime = library('react/jsx-runtime');
-    const { renderToString } = library('react-dom/server');
-    const Page = require('./react.cjs')(runtime);
-    return (models) => '<!doctype html>' + renderToString(runtime.jsx(Page, { models }));
-  },
+  react: () => react(formats.drawn),
+  'react-prepared': () => react(formats.prepared),
   handlebars() {
     const engine = library('handlebars');
     engine.registerHelper({
+      yen: formats.yen,
+      tenths: formats.tenths,
       ordinal: (offset) => offset + 1,
       is(word, other, options) { return word === other ? options.fn(this) : ''; },
       loading: (module, offset) =>

@@ -2,9 +2,16 @@
 require 'json'
 require 'liquid'
 
+# What the template writes while it is drawn.
+module Formats
+  def yen(amount) = "￥#{amount.to_s.gsub(/\B(?=(\d{3})+\z)/, ',')}"
+  def tenths(score) = format('%.1f', score)
+end
+
 _, models, seconds, page = ARGV
 models = JSON.parse(File.read(models, encoding: 'UTF-8'))
 seconds = Float(seconds)
+Liquid::Template.register_filter(Formats)
 template = Liquid::Template.parse(File.read(File.join(__dir__, 'page.liquid'), encoding: 'UTF-8'))
 clock = -> { Process.clock_gettime(Process::CLOCK_MONOTONIC) }
 

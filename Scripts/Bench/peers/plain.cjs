@@ -1,6 +1,8 @@
 // The page as a careful author writes it by hand: template literals, and an escape that looks before it copies.
 'use strict';
 
+const { yen, tenths } = require('./formats.cjs');
+
 const marks = /["'&<>]/;
 const references = { '"': '&quot;', '&': '&amp;', "'": '&#39;', '<': '&lt;', '>': '&gt;' };
 
@@ -31,11 +33,12 @@ const banner = (banner, module, ordinal) =>
   link(banner, module, ordinal) + image(banner.picture, 'banner', module, ordinal) + '</a></div>';
 
 function details(item) {
+  const stars = tenths(item.score);
   let out = `<div class="v-details"><p class="v-text v-label">${e(item.maker)}</p><p class="v-text v-name">${e(item.name)}</p>`;
-  out += item.was
-    ? `<p class="v-price v-reduced"><span class="v-hidden">価格 </span><bdi class="v-amount">${e(item.price)}</bdi> <del class="v-old"><span class="v-hidden">旧価格 </span><bdi>${e(item.was)}</bdi></del></p>`
-    : `<p class="v-price"><span class="v-hidden">価格 </span><bdi class="v-amount">${e(item.price)}</bdi></p>`;
-  out += `<p class="v-rating"><span class="v-star" aria-hidden="true">★ ${e(item.stars)}</span><span class="v-hidden">5点中${e(item.stars)}点</span></p>`;
+  out += item.oldMinorUnits
+    ? `<p class="v-price v-reduced"><span class="v-hidden">価格 </span><bdi class="v-amount">${yen(item.minorUnits)}</bdi> <del class="v-old"><span class="v-hidden">旧価格 </span><bdi>${yen(item.oldMinorUnits)}</bdi></del></p>`
+    : `<p class="v-price"><span class="v-hidden">価格 </span><bdi class="v-amount">${yen(item.minorUnits)}</bdi></p>`;
+  out += `<p class="v-rating"><span class="v-star" aria-hidden="true">★ ${stars}</span><span class="v-hidden">5点中${stars}点</span></p>`;
   if (item.badges.length > 0) {
     out += '<div class="v-facts">';
     for (const badge of item.badges) out += `<span class="v-badge v-${badge.tone}">${e(badge.text)}</span>`;

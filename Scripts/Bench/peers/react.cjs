@@ -5,7 +5,7 @@ const loading = (module, ordinal) =>
   ordinal > module.atOnce ? { loading: 'lazy' }
     : ordinal === 1 && module.hasPriority ? { fetchpriority: 'high' } : undefined;
 
-module.exports = ({ jsx, jsxs }) => {
+module.exports = ({ jsx, jsxs }, { amount, oldAmount, stars }) => {
   const Image = ({ picture, name, module, ordinal }) => jsx('img', {
     className: 'v-image v-' + name, src: picture.url, alt: picture.alt, width: picture.width, height: picture.height,
     ...loading(module, ordinal), decoding: 'async',
@@ -37,12 +37,12 @@ module.exports = ({ jsx, jsxs }) => {
     children: [
       jsx('p', { className: 'v-text v-label', children: item.maker }),
       jsx('p', { className: 'v-text v-name', children: item.name }),
-      jsx(Price, { price: item.price, was: item.was }),
+      jsx(Price, { price: amount(item), was: oldAmount(item) }),
       jsxs('p', {
         className: 'v-rating',
         children: [
-          jsx('span', { className: 'v-star', 'aria-hidden': true, children: '★ ' + item.stars }),
-          hidden(`5点中${item.stars}点`),
+          jsx('span', { className: 'v-star', 'aria-hidden': true, children: '★ ' + stars(item) }),
+          hidden(`5点中${stars(item)}点`),
         ],
       }),
       item.badges.length > 0 && jsx('div', {
