@@ -9,6 +9,10 @@ enum Work: String, CaseIterable {
   case walk
   /// The layout's bytes and response bytes to the page's bytes.
   case whole
+  /// Response bytes to values: what is parsed of a walk.
+  case parse
+  /// Values to models: what is translated of a walk.
+  case translate
   /// Models to text of 100 columns.
   case text
   /// Models to the outline.
@@ -23,6 +27,10 @@ enum Work: String, CaseIterable {
       return { await screen.plan.page(screen.request).html(stylesheet: .bench).bytes.count }
     case .whole:
       return { try await screen.planned().page(screen.request).html(stylesheet: .bench).bytes.count }
+    case .parse: return { try screen.documents().count }
+    case .translate:
+      let parts = try screen.parts()
+      return { try screen.models(of: parts) }
     case .text: return { page.text(width: 100).bytes.count }
     case .outline: return { page.outline().bytes.count }
     }
