@@ -35,7 +35,8 @@ let package = Package(
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-    .target(name: "VitrineUI"),
+    .target(name: "CEscape", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "VitrineUI", dependencies: ["CEscape"]),
     .target(
       name: "VitrineJSON", dependencies: ["CJansson", "VitrineUI"],
       swiftSettings: [.strictMemorySafety()]),

@@ -30,10 +30,19 @@ public protocol Plugin<Model>: Sendable {
 
   /// Draws one module's content; its frame (title, "more" link) is the engine's.
   func draw(_ model: Model, _ settings: Settings, on canvas: inout some Canvas & ~Copyable)
+
+  /// Draws on a page's own canvas, by `draw`; a plugin leaves it as it is.
+  ///
+  /// It is asked for so that every plugin's module holds its drawing compiled for pages.
+  func drawHTML(_ model: Model, _ settings: Settings, on canvas: inout HTMLCanvas)
 }
 
 extension Plugin {
   public static var summary: String { "" }
+
+  @inlinable public func drawHTML(_ model: Model, _ settings: Settings, on canvas: inout HTMLCanvas) {
+    draw(model, settings, on: &canvas)
+  }
 }
 
 /// The settings of a plugin that leaves nothing to choose.

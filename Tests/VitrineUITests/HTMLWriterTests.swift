@@ -3,9 +3,9 @@ import VitrineUI
 
 @Suite struct HTMLWriterTests {
   private func written(_ write: (inout HTMLWriter) -> Void) -> String {
-    var writer = HTMLWriter.make()
+    var writer = HTMLWriter()
     write(&writer)
-    return String(decoding: writer.finish(), as: UTF8.self)
+    return String(decoding: writer.finish().bytes, as: UTF8.self)
   }
 
   @Test(arguments: [

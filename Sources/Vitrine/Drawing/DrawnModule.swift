@@ -29,22 +29,23 @@ extension Page {
   ///
   /// A module over a limit is discarded whole, and its fallback or its hole stands there.
   package func drawn<Content: Sendable>(
-    _ modules: [SettledModule], _ draw: (any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
+    _ modules: [SettledModule], _ draw: (SettledModule, any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
   ) -> [DrawnModule<Content>] {
     modules.map { drawn($0, draw) }
   }
 
-  private func drawn<Content: Sendable>(
-    _ module: SettledModule, _ draw: (any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
+  /// Draws a module, and what stands in for it where it draws too much.
+  func drawn<Content: Sendable>(
+    _ module: SettledModule, _ draw: (SettledModule, any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
   ) -> DrawnModule<Content> {
     switch module.state {
     case .hole(let finding, let isHidden):
       return DrawnModule(module: module, outcome: .hole(finding, isHidden: isHidden))
     case .ready(let prepared):
-      let (content, ledger, isEmpty) = draw(prepared.drawing, context(module))
+      let (content, ledger, isEmpty) = draw(module, prepared.drawing, context(module))
       guard let excess = ledger.excess else {
-        let isCollapsed = isEmpty || (ledger.runs > 0 && ledger.entries.isEmpty)
-        return DrawnModule(module: module, outcome: isCollapsed ? .collapsed : .shown(content, ledger))
+        let outcome = ledger.isCollapsed(isEmpty) ? .collapsed : DrawnModule.Outcome.shown(content, ledger)
+        return DrawnModule(module: module, outcome: outcome)
       }
       let finding = excess.finding(of: module)
       switch module.spare {
@@ -77,20 +78,15 @@ extension Finding {
 }
 
 extension Ledger {
+  /// Whether a module leaves nothing: it drew nothing, or runs without items.
+  func isCollapsed(_ isEmpty: Bool) -> Bool { isEmpty || (runs > 0 && entries.isEmpty) }
+
   /// Items of one run with the same id: the logs of the page could not tell them apart.
   fileprivate func repetition(in module: SettledModule) -> Finding? {
-    struct Place: Hashable {
-      let trail: [ItemPosition]
-      let id: ItemID
-    }
-    var seen: Set<Place> = []
-    for entry in entries
-    where !seen.insert(Place(trail: entry.trail.map(\.itemPosition), id: entry.id)).inserted {
-      let message = "two items of one run have the id \(String(quoting: entry.id.description))"
-      return Finding.warning(.duplicateItem, module.spot, message + "; logs cannot tell them apart")
-        .about(module.id).owned(by: module.owner)
-    }
-    return nil
+    guard let entry = firstRepetition else { return nil }
+    let message = "two items of one run have the id \(String(quoting: entry.id.description))"
+    return Finding.warning(.duplicateItem, module.spot, message + "; logs cannot tell them apart")
+      .about(module.id).owned(by: module.owner)
   }
 }
 

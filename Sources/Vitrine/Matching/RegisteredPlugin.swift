@@ -37,7 +37,7 @@ struct PluginDrawing<P: Plugin>: Drawing {
   let model: P.Model
   let settings: P.Settings
 
-  func draw(on canvas: inout HTMLCanvas) { plugin.draw(model, settings, on: &canvas) }
+  func draw(on canvas: inout HTMLCanvas) { plugin.drawHTML(model, settings, on: &canvas) }
   func draw(on canvas: inout RecordingCanvas) { plugin.draw(model, settings, on: &canvas) }
 }
 

@@ -6,14 +6,27 @@ extension Page {
   /// - Parameter stylesheet: the address of a stylesheet to link; without it ours stands in the page.
   /// - Returns: the document in UTF-8, and what drawing has shown to be wrong.
   public func html(stylesheet: Link? = nil) -> Rendering {
-    let header = drawnHTML(header)
-    let modules = drawnHTML(modules)
-    var writer = PageWriter(self)
+    var output = OutputBuffer(capacity: 1 << 16)
+    let diagnostics = write(stylesheet: stylesheet, to: &output)
+    return Rendering(bytes: output.bytes, diagnostics: diagnostics)
+  }
+
+  /// Adds the page as HTML to what a buffer holds: the same bytes as ``html(stylesheet:)``, without memory of their own.
+  ///
+  /// - Parameters:
+  ///   - stylesheet: the address of a stylesheet to link; without it ours stands in the page.
+  ///   - output: takes the document in UTF-8.
+  /// - Returns: what drawing has shown to be wrong.
+  @discardableResult
+  public func write(stylesheet: Link? = nil, to output: inout OutputBuffer) -> [Diagnostic] {
+    var writer = PageWriter(self, exchange(&output, with: OutputBuffer()))
     writer.open(stylesheet: stylesheet)
     writer.top(header)
     writer.main(modules)
     writer.close()
-    return rendering(writer.finish(), of: header + modules)
+    let findings = writer.findings
+    output = writer.finish()
+    return findings.placed(in: plan.screen.document)
   }
 
   /// One module of the page, byte for byte what the page has; nil when the tab has no such module.
@@ -21,17 +34,17 @@ extension Page {
   /// A module that leaves nothing in the page is an empty fragment.
   public func fragment(_ id: String) -> Rendering? {
     guard let module = module(named: id) else { return nil }
-    let drawn = drawnHTML([module])
-    var writer = PageWriter(self)
-    for one in drawn { writer.section(one) }
-    return rendering(writer.finish(), of: drawn)
+    var writer = PageWriter(self, OutputBuffer())
+    writer.module(module)
+    let findings = writer.findings
+    return Rendering(bytes: writer.finish().bytes, diagnostics: findings.placed(in: plan.screen.document))
   }
 
   /// The ids of the modules that the tab declares, those of runs included.
   public var moduleIDs: [String] { (header + modules).compactMap(\.id) }
 
   package func drawnHTML(_ modules: [SettledModule]) -> [DrawnModule<[UInt8]>] {
-    drawn(modules) { drawing, context in
+    drawn(modules) { _, drawing, context in
       var canvas = HTMLCanvas(context)
       drawing.draw(on: &canvas)
       let (bytes, ledger) = canvas.finish()

@@ -71,7 +71,7 @@ extension Page {
   }
 
   package func recorded(_ modules: [SettledModule]) -> [DrawnModule<[DrawingNode]>] {
-    drawn(modules) { drawing, context in
+    drawn(modules) { _, drawing, context in
       var canvas = RecordingCanvas(context)
       drawing.draw(on: &canvas)
       let (nodes, ledger) = canvas.finish()

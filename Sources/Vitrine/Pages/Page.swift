@@ -55,13 +55,21 @@ extension Plan {
 }
 
 extension Plan {
+  /// What a medium knows of a page before it turns to a module.
+  func context(for request: PageRequest) -> DrawingContext {
+    DrawingContext(
+      moduleID: "", slot: ModuleSlot(region: .tab, entry: 1), language: language, conventions: conventions,
+      zone: request.zone ?? zone, now: request.now, addressPrefix: request.addressPrefix,
+      limits: limits.drawing)
+  }
+
   /// What a medium knows of a module when it draws it for a page.
   func context(of module: SettledModule, _ request: PageRequest) -> DrawingContext {
-    DrawingContext(
-      moduleID: module.id ?? "", slot: module.slot, language: language, conventions: conventions,
-      zone: request.zone ?? zone, now: request.now, addressPrefix: request.addressPrefix,
-      limits: limits.drawing,
-      isTitled: module.title != nil)
+    var context = context(for: request)
+    context.moduleID = module.id ?? ""
+    context.slot = module.slot
+    context.isTitled = module.title != nil
+    return context
   }
 }
 

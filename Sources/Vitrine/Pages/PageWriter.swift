@@ -2,164 +2,182 @@ import VitrineUI
 
 /// Writes what stands around modules: the document, the screen's frame, each module's own frame.
 struct PageWriter: ~Copyable {
-  private var out = HTMLWriter.make()
+  private var canvas: HTMLCanvas
   private let page: Page
   private let words: Words
   private let isRightToLeft: Bool
 
-  init(_ page: Page) {
+  /// What drawing has shown to be wrong so far.
+  private(set) var findings: [Finding] = []
+
+  init(_ page: Page, _ output: consuming OutputBuffer) {
     self.page = page
+    canvas = HTMLCanvas(page.plan.context(for: page.request), output: output)
     words = Words(page.plan.language)
     isRightToLeft = page.plan.language.isRightToLeft
   }
 
-  consuming func finish() -> [UInt8] { out.finish() }
+  consuming func finish() -> OutputBuffer { canvas.output() }
+
 
   // The document
 
   mutating func open(stylesheet: Link?) {
-    out.raw("<!doctype html>\n<html")
-    out.attribute("lang", page.plan.language.description)
-    if isRightToLeft { out.raw(" dir=\"rtl\"") }
-    out.raw(">\n<head>\n<meta charset=\"utf-8\">\n")
-    out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    out.raw("<meta name=\"color-scheme\" content=\"light dark\">\n<title>")
-    out.text(page.plan.screen.hasTabs ? page.tab.title + " – " + page.screenTitle : page.screenTitle)
-    out.raw("</title>\n")
+    canvas.out.raw("<!doctype html>\n<html")
+    canvas.out.attribute("lang", page.plan.language.description)
+    if isRightToLeft { canvas.out.raw(" dir=\"rtl\"") }
+    canvas.out.raw(">\n<head>\n<meta charset=\"utf-8\">\n")
+    canvas.out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    canvas.out.raw("<meta name=\"color-scheme\" content=\"light dark\">\n<title>")
+    canvas.out.text(page.plan.screen.hasTabs ? page.tab.title + " – " + page.screenTitle : page.screenTitle)
+    canvas.out.raw("</title>\n")
     if let stylesheet {
-      out.raw("<link rel=\"stylesheet\"")
-      out.attribute("href", stylesheet.description)
-      out.raw(">\n")
+      canvas.out.raw("<link rel=\"stylesheet\"")
+      canvas.out.attribute("href", stylesheet.description)
+      canvas.out.raw(">\n")
       // What is linked has the standard colours, or those of another page.
       if page.theme.css != Theme.standard.css {
-        out.raw("<style>\n")
-        out.append(page.theme.css)
-        out.raw("</style>\n")
+        canvas.out.raw("<style>\n")
+        canvas.out.append(page.theme.css)
+        canvas.out.raw("</style>\n")
       }
     } else {
-      out.raw("<style>\n")
-      out.append(page.theme.css)
-      out.raw(Stylesheet.rules)
-      out.raw("</style>\n")
+      canvas.out.raw("<style>\n")
+      canvas.out.append(page.theme.css)
+      canvas.out.raw(Stylesheet.rules)
+      canvas.out.raw("</style>\n")
     }
-    out.raw("</head>\n<body")
-    out.attribute("class", "vt-screen vt-screen-" + page.plan.screen.id)
-    out.raw(">\n")
+    canvas.out.raw("</head>\n<body")
+    canvas.out.attribute("class", "vt-screen vt-screen-" + page.plan.screen.id)
+    canvas.out.raw(">\n")
   }
 
-  mutating func top(_ header: [DrawnModule<[UInt8]>]) {
-    out.raw("<a class=\"vt-skip\" href=\"#main\"")
+  mutating func top(_ header: [SettledModule]) {
+    canvas.out.raw("<a class=\"vt-skip\" href=\"#main\"")
     ownWords()
-    out.text(words.skip)
-    out.raw("</a>\n<header class=\"vt-header\">\n<div class=\"vt-bar\">\n<h1 class=\"vt-title\"")
-    out.direction(of: page.screenTitle, isRightToLeft: isRightToLeft)
-    out.raw(">")
-    out.text(page.screenTitle)
-    out.raw("</h1>\n")
-    for module in header { section(module) }
-    out.raw("</div>\n")
+    canvas.out.raw(words.skip)
+    canvas.out.raw("</a>\n<header class=\"vt-header\">\n<div class=\"vt-bar\">\n<h1 class=\"vt-title\"")
+    canvas.out.direction(of: page.screenTitle, isRightToLeft: isRightToLeft)
+    canvas.out.raw(">")
+    canvas.out.text(page.screenTitle)
+    canvas.out.raw("</h1>\n")
+    for one in header { module(one) }
+    canvas.out.raw("</div>\n")
     tabs()
-    out.raw("</header>\n")
+    canvas.out.raw("</header>\n")
   }
 
   private mutating func tabs() {
     guard page.plan.screen.hasTabs, page.plan.tabs.count > 1 else { return }
-    out.raw("<nav class=\"vt-tabs\"")
-    out.attribute("aria-label", words.tabs)
-    out.raw(">\n<ul>\n")
+    canvas.out.raw("<nav class=\"vt-tabs\"")
+    canvas.out.attribute("aria-label", words.tabs)
+    canvas.out.raw(">\n<ul>\n")
     for (offset, tab) in page.plan.tabs.enumerated() {
-      out.raw("<li><a class=\"vt-tab\"")
-      out.attribute("href", page.request.tabLinks.address(of: tab.id, isFirst: offset == 0))
-      if tab.id.utf8.elementsEqual(page.tab.id.utf8) { out.raw(" aria-current=\"page\"") }
-      out.direction(of: tab.title, isRightToLeft: isRightToLeft)
-      out.raw(">")
-      out.text(tab.title)
-      out.raw("</a></li>\n")
+      canvas.out.raw("<li><a class=\"vt-tab\"")
+      canvas.out.attribute("href", page.request.tabLinks.address(of: tab.id, isFirst: offset == 0))
+      if tab.id.utf8.elementsEqual(page.tab.id.utf8) { canvas.out.raw(" aria-current=\"page\"") }
+      canvas.out.direction(of: tab.title, isRightToLeft: isRightToLeft)
+      canvas.out.raw(">")
+      canvas.out.text(tab.title)
+      canvas.out.raw("</a></li>\n")
     }
-    out.raw("</ul>\n</nav>\n")
+    canvas.out.raw("</ul>\n</nav>\n")
   }
 
-  mutating func main(_ modules: [DrawnModule<[UInt8]>]) {
-    out.raw("<main class=\"vt-main\" id=\"main\" tabindex=\"-1\">\n")
-    for module in modules { section(module) }
-    out.raw("</main>\n")
+  mutating func main(_ modules: [SettledModule]) {
+    canvas.out.raw("<main class=\"vt-main\" id=\"main\" tabindex=\"-1\">\n")
+    for one in modules { module(one) }
+    canvas.out.raw("</main>\n")
   }
 
-  mutating func close() { out.raw("</body>\n</html>\n") }
+  mutating func close() { canvas.out.raw("</body>\n</html>\n") }
 
   /// Ends a tag whose text is the engine's.
   private mutating func ownWords() {
-    out.language(of: words, isRightToLeft: isRightToLeft)
-    out.raw(">")
+    canvas.out.language(of: words, isRightToLeft: isRightToLeft)
+    canvas.out.raw(">")
   }
 
   // A module
 
-  /// One module in its frame.
+  /// One module in its frame, drawn straight into the page; one that leaves nothing is taken back.
   ///
   /// Its bytes hold nothing that depends on a neighbour.
-  mutating func section(_ drawn: DrawnModule<[UInt8]>) {
-    switch drawn.outcome {
-    case .collapsed: return
-    case .shown(let content, _): shown(drawn.module, content)
-    case .hole(let finding, let isHidden):
-      if page.request.showsHoles && !isHidden { hole(drawn.module, finding) }
+  mutating func module(_ module: SettledModule) {
+    let drawn = page.drawn(module) { module, drawing, context in attempt(module, drawing, context) }
+    if case .hole(let finding, isHidden: false) = drawn.outcome, page.request.showsHoles {
+      hole(drawn.module, finding)
     }
+    findings += drawn.findings
   }
 
-  private mutating func shown(_ module: SettledModule, _ content: [UInt8]) {
-    let id = module.id ?? ""
-    out.raw(module.title == nil ? "<div" : "<section")
-    frame(module, id, "vt-module")
-    if let title = module.title {
-      out.attribute("aria-labelledby", "t-" + id)
-      out.raw(">\n<div class=\"vt-frame\"><h2 class=\"vt-name\"")
-      out.attribute("id", "t-" + id)
-      out.direction(of: title, isRightToLeft: isRightToLeft)
-      out.raw(">")
-      out.text(title)
-      out.raw("</h2>")
-      more(module, title)
-      out.raw("</div>\n")
+  private mutating func attempt(
+    _ module: SettledModule, _ drawing: any Drawing, _ context: DrawingContext
+  ) -> ((), Ledger, isEmpty: Bool) {
+    let start = canvas.out.count
+    canvas.begin(context)
+    open(module)
+    canvas.beginContent()
+    drawing.draw(on: &canvas)
+    let (ledger, isEmpty) = (canvas.ledger, canvas.contentCount == 0)
+    if ledger.excess != nil || ledger.isCollapsed(isEmpty) {
+      canvas.out.truncate(to: start)
     } else {
-      out.raw(">\n")
+      canvas.out.raw(module.title == nil ? "</div>\n</div>\n" : "</div>\n</section>\n")
     }
-    out.raw("<div class=\"vt-content\">")
-    out.append(content)
-    out.raw("</div>\n")
-    out.raw(module.title == nil ? "</div>\n" : "</section>\n")
+    return ((), ledger, isEmpty)
   }
 
-  private mutating func frame(_ module: SettledModule, _ id: String, _ name: String) {
+  private mutating func open(_ module: SettledModule) {
+    canvas.out.raw(module.title == nil ? "<div" : "<section")
+    frame(module, "vt-module")
+    if let title = module.title {
+      let id = module.id ?? ""
+      canvas.out.attribute("aria-labelledby", "t-" + id)
+      canvas.out.raw(">\n<div class=\"vt-frame\"><h2 class=\"vt-name\"")
+      canvas.out.attribute("id", "t-" + id)
+      canvas.out.direction(of: title, isRightToLeft: isRightToLeft)
+      canvas.out.raw(">")
+      canvas.out.text(title)
+      canvas.out.raw("</h2>")
+      more(module, title)
+      canvas.out.raw("</div>\n")
+    } else {
+      canvas.out.raw(">\n")
+    }
+    canvas.out.raw("<div class=\"vt-content\">")
+  }
+
+  private mutating func frame(_ module: SettledModule, _ name: String) {
     let type = module.type.flatMap(ModuleType.init)?.className
-    out.attribute("class", type.map { name + " vt-" + $0 } ?? name)
-    if module.id != nil { out.attribute("id", "m-" + id) }
-    out.attribute("data-vt", Ledger(DrawingLimits()).stamp(in: page.context(module)))
+    canvas.out.attribute("class", type.map { name + " vt-" + $0 } ?? name)
+    if let id = module.id { canvas.out.attribute("id", "m-" + id) }
+    canvas.stamp()
   }
 
   private mutating func more(_ module: SettledModule, _ title: Text) {
     guard let address = module.more else { return }
-    let context = page.context(module)
-    out.raw("<a class=\"vt-more\"")
-    out.attribute("href", context.written(address.description))
-    out.attribute("data-vt", Ledger(DrawingLimits()).stamp(in: context))
-    out.raw("><span")
+    canvas.out.raw("<a class=\"vt-more\"")
+    canvas.address("href", address.text)
+    canvas.stamp()
+    canvas.out.raw("><span")
     ownWords()
-    out.text(words.more)
-    out.raw("</span><span class=\"v-hidden\"> ")
-    out.text(title)
-    out.raw("</span></a>")
+    canvas.out.raw(words.more)
+    canvas.out.raw("</span><span class=\"v-hidden\"> ")
+    canvas.out.text(title)
+    canvas.out.raw("</span></a>")
   }
 
   private mutating func hole(_ module: SettledModule, _ finding: Finding) {
-    out.raw("<div")
-    frame(module, module.id ?? "", "vt-module vt-hole")
-    out.raw(">\n<p class=\"vt-why\"")
+    canvas.begin(page.context(module))
+    canvas.out.raw("<div")
+    frame(module, "vt-module vt-hole")
+    canvas.out.raw(">\n<p class=\"vt-why\"")
     ownWords()
-    out.text(words.unavailable)
+    canvas.out.raw(words.unavailable)
     // Reasons are English in every page.
-    out.raw("</p>\n<p class=\"vt-reason\" lang=\"en\" dir=\"ltr\">")
-    out.text(finding.message + " [" + finding.rule.rawValue + "]")
-    out.raw("</p>\n</div>\n")
+    canvas.out.raw("</p>\n<p class=\"vt-reason\" lang=\"en\" dir=\"ltr\">")
+    canvas.out.text(finding.message + " [" + finding.rule.rawValue + "]")
+    canvas.out.raw("</p>\n</div>\n")
   }
 }

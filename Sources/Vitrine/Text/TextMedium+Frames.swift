@@ -10,7 +10,7 @@ extension TextMedium {
   ) -> [TextLine] {
     let title = title.map { TerminalText($0, .moduleTitle) }.flatMap { $0.clusters.isEmpty ? nil : $0 }
     let more = more.map {
-      TerminalText(formats.words.more + " →", TextLook(style: .link, target: $0))
+      TerminalText("\(formats.words.more) →", TextLook(style: .link, target: $0))
     }
     var head: [TextLine] = []
     if title != nil || more != nil { head = frameHead(title, more) }

@@ -71,7 +71,7 @@ extension TextMedium {
       if case .words(let given) = image.alternative { words = given.string }
     case .video(let clip, let aspect):
       picture = TextPicture(clip.poster.address.description, isFilm: true, aspect: aspect)
-      words = formats.words.film
+      words = formats.words.film.description
       if case .words(let given) = clip.poster.alternative, !given.isEmpty { words = given.string }
       words = "▶ \(words)"
     case .heading, .text, .price, .badge, .rating, .ordinal, .statedRank, .time, .link, .choice, .button,
@@ -111,7 +111,7 @@ extension TextMedium {
   }
 
   func search(_ box: SearchBox, stamp: String) -> TextBlock {
-    let words = box.label?.string ?? formats.words.search
+    let words = box.label?.string ?? formats.words.search.description
     let target = TextTarget(
       .search(box.action.description, parameter: box.parameter), stamp: stamp, label: words)
     let label = TerminalText(words, TextLook(style: .option, target: target))

@@ -2,21 +2,21 @@
 
 extension Canvas where Self: ~Copyable {
   /// Words of running text.
-  public mutating func text(_ text: Text) { self.text(text, .body) }
+  @inlinable public mutating func text(_ text: Text) { self.text(text, .body) }
 
   /// A price without an older one.
-  public mutating func price(_ price: Money) { self.price(price, was: nil) }
+  @inlinable public mutating func price(_ price: Money) { self.price(price, was: nil) }
 
   /// A badge as a model has it.
-  public mutating func badge(_ badge: Badge) { self.badge(badge.text, badge.tone) }
+  @inlinable public mutating func badge(_ badge: Badge) { self.badge(badge.text, badge.tone) }
 
   /// A choice as a model has it.
-  public mutating func choice(_ choice: Choice) {
+  @inlinable public mutating func choice(_ choice: Choice) {
     self.choice(choice.label, name: choice.name, options: choice.options)
   }
 
   /// A picture or a clip.
-  public mutating func media(_ media: Media, aspect: AspectRatio) {
+  @inlinable public mutating func media(_ media: Media, aspect: AspectRatio) {
     switch media {
     case .picture(let picture): image(picture, aspect: aspect)
     case .clip(let clip): video(clip, aspect: aspect)
@@ -24,12 +24,12 @@ extension Canvas where Self: ~Copyable {
   }
 
   /// Content that leads somewhere if there is anywhere to lead.
-  public mutating func link(to address: Link?, _ content: (inout Self) -> Void) {
+  @inlinable public mutating func link(to address: Link?, _ content: (inout Self) -> Void) {
     if let address { link(to: address, content) } else { content(&self) }
   }
 
   /// An item as a card: picture, maker, name, price, rating, note, badges.
-  public mutating func card(_ item: Item, aspect: AspectRatio = .portrait) {
+  @inlinable public mutating func card(_ item: Item, aspect: AspectRatio = .portrait) {
     group(.card) { canvas in
       canvas.link(to: item.link) { canvas in
         if let media = item.media { canvas.media(media, aspect: aspect) }
@@ -39,7 +39,7 @@ extension Canvas where Self: ~Copyable {
   }
 
   /// A banner: its picture or clip, and what it says.
-  public mutating func banner(_ banner: Banner) {
+  @inlinable public mutating func banner(_ banner: Banner) {
     group(.card) { canvas in
       canvas.link(to: banner.link) { canvas in
         canvas.media(banner.media, aspect: .banner)
@@ -53,7 +53,7 @@ extension Canvas where Self: ~Copyable {
   }
 
   /// What is said about an item beside its picture.
-  public mutating func details(of item: Item) {
+  @inlinable public mutating func details(of item: Item) {
     if let maker = item.maker { text(maker, .label) }
     text(item.name, .name)
     if let price = item.price { self.price(price, was: item.oldPrice) }

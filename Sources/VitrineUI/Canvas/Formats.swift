@@ -22,7 +22,10 @@ package struct Formats: Sendable {
   /// `¥1,980`, `19,80 €`, `CHF 19.80`.
   ///
   /// The digits after the decimal sign are those of ISO 4217, the rest is the locale's.
-  package func money(_ money: Money) -> String { conventions.amount(of: money) }
+  package func money(_ money: Money) -> String { form(of: money.currency).written(money.minorUnits) }
+
+  /// How amounts of a currency are written.
+  func form(of currency: Currency) -> AmountForm { AmountForm(currency, conventions) }
 
   /// `12,345`, `12.345`.
   package func count(_ number: Int) -> String { conventions.count(number) }
@@ -39,8 +42,17 @@ package struct Formats: Sendable {
   /// English words in a German page count in English: `1,234 ratings`.
   private var ofWords: Conventions { words.areForeign ? .english : conventions }
 
+  /// The tenths of a rating's stars, ties to even.
+  func tenths(_ rating: Rating) -> Int { Int((rating.stars * 10).rounded(.toNearestOrEven)) }
+
+  /// What stands between whole numbers and decimals.
+  var decimal: String { conventions.decimal }
+
+  /// The same in the language of the words.
+  var decimalOfWords: String { ofWords.decimal }
+
   private func stars(_ rating: Rating, _ conventions: Conventions) -> String {
-    let tenths = Int((rating.stars * 10).rounded(.toNearestOrEven))
+    let tenths = tenths(rating)
     return "\(tenths / 10)\(conventions.decimal)\(tenths % 10)"
   }
 

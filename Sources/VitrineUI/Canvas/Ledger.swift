@@ -49,7 +49,8 @@ package struct Ledger: Sendable {
     }
     counts[counts.count - 1] += 1
     let itemPosition = ItemPosition(counts[counts.count - 1])
-    entries.append(Entry(id: id, itemPosition: itemPosition, trail: trail))
+    // An empty trail of its own: sharing ours would make the next step copy it.
+    entries.append(Entry(id: id, itemPosition: itemPosition, trail: trail.isEmpty ? [] : trail))
     trail.append(Step(id: id, itemPosition: itemPosition))
     counts.append(0)
     return true

@@ -9,30 +9,48 @@ package struct Words: Sendable {
     areForeign = !isJapanese && !tag.language.utf8.elementsEqual("en".utf8)
   }
 
-  private func word(_ japanese: String, _ english: String) -> String { isJapanese ? japanese : english }
-
-  package var more: String { word("もっと見る", "More") }
-  package var oldPrice: String { word("旧価格", "Old price") }
-  package var price: String { word("価格", "Price") }
-  package var search: String { word("検索", "Search") }
-  package var show: String { word("表示", "Show") }
-  package var tabs: String { word("タブ", "Tabs") }
-  package var skip: String { word("本文へ", "Skip to content") }
-  package var carousel: String { word("横に動かせる一覧", "Scrolls sideways") }
-  package var marks: String { word("一覧の中を移動", "Go to a place in the list") }
-  package var film: String { word("動画", "Video") }
-  package var picture: String { word("画像", "Picture") }
-  package var unavailable: String { word("このモジュールは表示できません", "This module cannot be shown") }
-
-  package func stated(_ number: Int) -> String { word("\(number)位", "No. \(number)") }
-  package func was(_ price: String) -> String { word("旧価格 \(price)", "was \(price)") }
-  package func stars(_ stars: String) -> String { word("5点中\(stars)点", "\(stars) out of 5") }
-  package func ratings(_ count: String) -> String {
-    word("\(count)件", count.utf8.elementsEqual("1".utf8) ? "1 rating" : "\(count) ratings")
+  private func word(_ japanese: StaticString, _ english: StaticString) -> StaticString {
+    isJapanese ? japanese : english
   }
-  package func following(_ count: Int) -> String { word("… 他\(count)件", "… \(count) more") }
+
+  // Words that are written as they stand: none has anything to escape.
+
+  package var more: StaticString { word("もっと見る", "More") }
+  package var oldPrice: StaticString { word("旧価格", "Old price") }
+  package var price: StaticString { word("価格", "Price") }
+  package var search: StaticString { word("検索", "Search") }
+  package var show: StaticString { word("表示", "Show") }
+  package var tabs: StaticString { word("タブ", "Tabs") }
+  package var skip: StaticString { word("本文へ", "Skip to content") }
+  package var carousel: StaticString { word("横に動かせる一覧", "Scrolls sideways") }
+  package var marks: StaticString { word("一覧の中を移動", "Go to a place in the list") }
+  package var film: StaticString { word("動画", "Video") }
+  package var picture: StaticString { word("画像", "Picture") }
+  package var unavailable: StaticString { word("このモジュールは表示できません", "This module cannot be shown") }
+
+  // What stands around a number
+
+  package var beforeStated: StaticString { word("", "No. ") }
+  package var afterStated: StaticString { word("位", "") }
+  package var beforeStars: StaticString { word("5点中", "") }
+  package var afterStars: StaticString { word("点", " out of 5") }
+
+  package func stated(_ number: Int) -> String { "\(beforeStated)\(number)\(afterStated)" }
+  package func stars(_ stars: String) -> String { "\(beforeStars)\(stars)\(afterStars)" }
+
+  // Phrases
+
+  private func phrase(_ japanese: @autoclosure () -> String, _ english: @autoclosure () -> String) -> String {
+    isJapanese ? japanese() : english()
+  }
+
+  package func was(_ price: String) -> String { phrase("旧価格 \(price)", "was \(price)") }
+  package func ratings(_ count: String) -> String {
+    phrase("\(count)件", count.utf8.elementsEqual("1".utf8) ? "1 rating" : "\(count) ratings")
+  }
+  package func following(_ count: Int) -> String { phrase("… 他\(count)件", "… \(count) more") }
 
   package func mark(_ entry: Int, of count: Int) -> String {
-    word("\(count)件中\(entry)件目へ", "Go to \(entry) of \(count)")
+    phrase("\(count)件中\(entry)件目へ", "Go to \(entry) of \(count)")
   }
 }

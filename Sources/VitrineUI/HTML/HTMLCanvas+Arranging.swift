@@ -1,78 +1,81 @@
-// Arrangements, runs of items, and markup of a plugin's own.
+// Arrangements, and markup of a plugin's own.
 
 extension HTMLCanvas {
-  public mutating func stack(_ axis: Axis, _ content: (inout HTMLCanvas) -> Void) {
-    entry { canvas in
-      canvas.out.raw(axis == .vertical ? "<div class=\"v-stack\">" : "<div class=\"v-stack v-across\">")
-      canvas.flow(content)
-      canvas.out.raw("</div>")
-    }
+  @inlinable public mutating func stack(_ axis: Axis, _ content: (inout HTMLCanvas) -> Void) {
+    guard beginWord() else { return }
+    out.raw(axis == .vertical ? "<div class=\"v-stack\">" : "<div class=\"v-stack v-across\">")
+    arranged(.flow, content)
+    out.raw("</div>")
+    endWord()
   }
 
-  public mutating func grid(columns: Int, _ content: (inout HTMLCanvas) -> Void) {
-    entry { canvas in
-      canvas.out.raw("<ul class=\"v-grid v-columns-")
-      canvas.out.number(min(max(columns, 1), 6))
-      canvas.out.raw("\">")
-      canvas.entries(content)
-      canvas.out.raw("</ul>")
-    }
+  @inlinable public mutating func grid(columns: Int, _ content: (inout HTMLCanvas) -> Void) {
+    guard beginWord() else { return }
+    out.raw("<ul class=\"v-grid v-columns-")
+    out.number(min(max(columns, 1), 6))
+    out.raw("\">")
+    arranged(.entries, content)
+    out.raw("</ul>")
+    endWord()
   }
 
-  public mutating func list(_ kind: ListKind, _ content: (inout HTMLCanvas) -> Void) {
-    entry { canvas in
-      switch kind {
-      case .plain: canvas.out.raw("<ul class=\"v-list\">")
-      case .bulleted: canvas.out.raw("<ul class=\"v-list v-bulleted\">")
-      case .ordered: canvas.out.raw("<ol class=\"v-list v-ordered\">")
-      }
-      canvas.entries(content)
-      canvas.out.raw(kind == .ordered ? "</ol>" : "</ul>")
+  @inlinable public mutating func list(_ kind: ListKind, _ content: (inout HTMLCanvas) -> Void) {
+    guard beginWord() else { return }
+    switch kind {
+    case .plain: out.raw("<ul class=\"v-list\">")
+    case .bulleted: out.raw("<ul class=\"v-list v-bulleted\">")
+    case .ordered: out.raw("<ol class=\"v-list v-ordered\">")
     }
+    arranged(.entries, content)
+    out.raw(kind == .ordered ? "</ol>" : "</ul>")
+    endWord()
   }
 
-  public mutating func group(_ role: GroupRole, _ content: (inout HTMLCanvas) -> Void) {
-    entry { canvas in
-      canvas.out.raw("<div class=\"v-")
-      canvas.out.text(role.word)
-      if case .callout(let tone) = role {
-        canvas.out.raw(" v-")
-        canvas.out.text(tone.rawValue)
-      }
-      canvas.out.raw("\">")
-      canvas.flow(content)
-      canvas.out.raw("</div>")
+  @inlinable public mutating func group(_ role: GroupRole, _ content: (inout HTMLCanvas) -> Void) {
+    guard beginWord() else { return }
+    switch role {
+    case .card: out.raw("<div class=\"v-card\">")
+    case .details: out.raw("<div class=\"v-details\">")
+    case .facts: out.raw("<div class=\"v-facts\">")
+    case .callout(let tone): openCallout(tone)
+    case .actions: out.raw("<div class=\"v-actions\">")
     }
+    arranged(.flow, content)
+    out.raw("</div>")
+    endWord()
   }
 
-  public mutating func divider() { entry { $0.out.raw("<hr class=\"v-divider\">") } }
+  @usableFromInline mutating func openCallout(_ tone: Tone) {
+    out.raw("<div class=\"v-callout v-")
+    out.text(tone.rawValue)
+    out.raw("\">")
+  }
 
-  public mutating func items<Run: Collection>(_ run: Run, _ draw: (inout HTMLCanvas, Run.Element) -> Void)
-  where Run.Element: Identified {
-    ledger.beginRun()
-    for element in run {
-      guard ledger.enter(element.id) else { return }
-      switch wrapping {
-      case .entries: out.raw("<li class=\"v-entry v-item\">")
-      case .slides: openSlide("<li class=\"v-entry v-item\"")
-      case .flow: out.raw("<div class=\"v-item\">")
-      }
-      flow { draw(&$0, element) }
-      out.raw(wrapping == .flow ? "</div>" : "</li>")
-      ledger.leave()
-      ledger.written(out.count)
-    }
+  public mutating func divider() {
+    guard beginWord() else { return }
+    out.raw("<hr class=\"v-divider\">")
+    endWord()
   }
 
   public mutating func html(_ markup: Markup, text: Text) {
-    entry { canvas in
-      for part in markup.parts {
-        switch part {
-        case .literal(let literal): canvas.out.raw(literal)
-        case .escaped(let string): canvas.out.text(string)
-        case .address(let address): canvas.out.text(canvas.context.written(address))
-        }
+    guard beginWord() else { return }
+    for part in markup.parts {
+      switch part {
+      case .literal(let literal): out.raw(literal)
+      case .escaped(let string): out.text(string)
+      case .address(let address): out.text(context.written(address))
       }
     }
+    endWord()
+  }
+
+  /// Draws content whose words are wrapped in a way of their own.
+  @inlinable @inline(__always) mutating func arranged(
+    _ wrapping: Wrapping, _ content: (inout HTMLCanvas) -> Void
+  ) {
+    let outer = self.wrapping
+    self.wrapping = wrapping
+    content(&self)
+    self.wrapping = outer
   }
 }

@@ -8,23 +8,23 @@ extension HTMLCanvas {
   }
 
   public mutating func carousel(_ content: (inout HTMLCanvas) -> Void) {
-    entry { canvas in
-      canvas.carousels += 1
-      let outer = canvas.carousel
-      canvas.carousel = Carousel(ordinal: canvas.carousels)
-      canvas.out.raw("<div class=\"v-carousel\"><ul class=\"v-slides\"")
-      // It takes the focus, so that keys can scroll it. Nothing inside a link may.
-      if !canvas.isInLink {
-        canvas.out.raw(" tabindex=\"0\"")
-        canvas.out.attribute("aria-label", canvas.formats.words.carousel)
-      }
-      canvas.out.raw(">")
-      canvas.arranged(.slides, content)
-      canvas.out.raw("</ul>")
-      if !canvas.isInLink { canvas.marks(canvas.carousel) }
-      canvas.out.raw("</div>")
-      canvas.carousel = outer
+    guard beginWord() else { return }
+    carousels += 1
+    let outer = carousel
+    carousel = Carousel(ordinal: carousels)
+    out.raw("<div class=\"v-carousel\"><ul class=\"v-slides\"")
+    // It takes the focus, so that keys can scroll it. Nothing inside a link may.
+    if !isInLink {
+      out.raw(" tabindex=\"0\"")
+      out.attribute("aria-label", formats.words.carousel)
     }
+    out.raw(">")
+    arranged(.slides, content)
+    out.raw("</ul>")
+    if !isInLink { marks(carousel) }
+    out.raw("</div>")
+    carousel = outer
+    endWord()
   }
 
   /// Opens an entry that a link can lead to; the tag is in source and ends before its bracket.

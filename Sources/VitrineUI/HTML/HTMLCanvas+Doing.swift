@@ -1,80 +1,83 @@
 // What a reader does: follow a link, choose, press, search. All of it works without a script.
 
 extension HTMLCanvas {
-  public mutating func link(to address: Link, _ content: (inout HTMLCanvas) -> Void) {
-    if isInLink {
-      content(&self)
-      return
-    }
-    entry { canvas in
-      canvas.out.raw("<a class=\"v-link\"")
-      canvas.out.attribute("href", canvas.context.written(address.description))
-      canvas.stamp()
-      canvas.out.raw(">")
-      canvas.isInLink = true
-      canvas.flow(content)
-      canvas.isInLink = false
-      canvas.out.raw("</a>")
-    }
+  @inlinable public mutating func link(to address: Link, _ content: (inout HTMLCanvas) -> Void) {
+    if isInLink { return content(&self) }
+    guard beginWord() else { return }
+    openLink(address)
+    isInLink = true
+    arranged(.flow, content)
+    isInLink = false
+    out.raw("</a>")
+    endWord()
+  }
+
+  @usableFromInline mutating func openLink(_ address: Link) {
+    out.raw("<a class=\"v-link\"")
+    self.address("href", address.text)
+    stamp()
+    out.raw(">")
+  }
+
+  /// ` name="address"`, with the prefix if it is relative.
+  package mutating func address(_ name: StaticString, _ address: Text) {
+    guard !context.addressPrefix.isEmpty else { return out.attribute(name, address) }
+    out.attribute(name, context.written(address.string))
   }
 
   public mutating func choice(_ label: Text, name: String, options: [ChoiceOption]) {
     guard !isInLink else { return text(label, .label) }
-    entry { canvas in
-      canvas.out.raw("<form class=\"v-choice\" method=\"get\"")
-      canvas.stamp()
-      canvas.out.raw("><fieldset><legend")
-      canvas.out.direction(of: label, isRightToLeft: canvas.isRightToLeft)
-      canvas.out.raw(">")
-      canvas.out.text(label)
-      canvas.out.raw("</legend>")
-      for option in options {
-        canvas.out.raw("<label class=\"v-option\"><input type=\"radio\"")
-        canvas.out.attribute("name", name)
-        canvas.out.attribute("value", option.value)
-        canvas.out.raw(option.isSelected ? " checked><span" : "><span")
-        canvas.out.direction(of: option.label, isRightToLeft: canvas.isRightToLeft)
-        canvas.out.raw(">")
-        canvas.out.text(option.label)
-        canvas.out.raw("</span></label>")
-      }
-      canvas.out.raw("</fieldset><button class=\"v-submit\"")
-      canvas.ownWords()
-      canvas.out.text(canvas.formats.words.show)
-      canvas.out.raw("</button></form>")
+    guard beginWord() else { return }
+    out.raw("<form class=\"v-choice\" method=\"get\"")
+    stamp()
+    out.raw("><fieldset><legend")
+    words(label)
+    out.raw("</legend>")
+    for option in options {
+      out.raw("<label class=\"v-option\"><input type=\"radio\"")
+      out.attribute("name", name)
+      out.attribute("value", option.value)
+      out.raw(option.isSelected ? " checked><span" : "><span")
+      words(option.label)
+      out.raw("</span></label>")
     }
+    out.raw("</fieldset><button class=\"v-submit\"")
+    ownWords()
+    out.raw(formats.words.show)
+    out.raw("</button></form>")
+    endWord()
   }
 
   public mutating func button(_ label: Text, _ action: Action) {
     guard !isInLink else { return text(label, .label) }
-    entry { canvas in
-      canvas.out.raw("<form class=\"v-do\" method=\"get\"><button class=\"v-button\"")
-      canvas.out.attribute("name", action.name)
-      canvas.out.attribute("value", action.value)
-      canvas.stamp()
-      canvas.out.direction(of: label, isRightToLeft: canvas.isRightToLeft)
-      canvas.out.raw(">")
-      canvas.out.text(label)
-      canvas.out.raw("</button></form>")
-    }
+    guard beginWord() else { return }
+    out.raw("<form class=\"v-do\" method=\"get\"><button class=\"v-button\"")
+    out.attribute("name", action.name)
+    out.attribute("value", action.value)
+    stamp()
+    words(label)
+    out.raw("</button></form>")
+    endWord()
   }
 
   public mutating func search(_ box: SearchBox) {
     guard !isInLink else { return text(box.placeholder, .label) }
-    entry { canvas in
-      canvas.out.raw("<form class=\"v-search\" role=\"search\" method=\"get\"")
-      canvas.out.attribute("action", canvas.context.written(box.action.description))
-      canvas.stamp()
-      canvas.out.raw("><input type=\"search\"")
-      canvas.out.attribute("name", box.parameter)
-      canvas.out.attribute("placeholder", box.placeholder.string)
-      canvas.out.attribute("aria-label", box.label?.string ?? canvas.formats.words.search)
-      canvas.out.raw("><button class=\"v-submit\"")
-      canvas.ownWords()
-      canvas.out.text(canvas.formats.words.search)
-      canvas.out.raw("</button></form>")
+    guard beginWord() else { return }
+    out.raw("<form class=\"v-search\" role=\"search\" method=\"get\"")
+    address("action", box.action.text)
+    stamp()
+    out.raw("><input type=\"search\"")
+    out.attribute("name", box.parameter)
+    out.attribute("placeholder", box.placeholder)
+    if let label = box.label {
+      out.attribute("aria-label", label)
+    } else {
+      out.attribute("aria-label", formats.words.search)
     }
+    out.raw("><button class=\"v-submit\"")
+    ownWords()
+    out.raw(formats.words.search)
+    out.raw("</button></form>")
+    endWord()
   }
-
-  private mutating func stamp() { out.attribute("data-vt", ledger.stamp(in: context)) }
 }

@@ -2,15 +2,17 @@
 
 extension HTMLCanvas {
   public mutating func image(_ picture: Picture, aspect: AspectRatio) {
-    entry { $0.picture(picture, aspect: aspect) }
+    guard beginWord() else { return }
+    self.picture(picture, aspect: aspect)
+    endWord()
   }
 
   private mutating func picture(_ picture: Picture, aspect: AspectRatio) {
     out.raw("<img class=\"v-image")
     name(aspect)
-    out.attribute("src", context.written(picture.address.description))
+    address("src", picture.address.text)
     switch picture.alternative {
-    case .words(let words): out.attribute("alt", words.string)
+    case .words(let words): out.attribute("alt", words)
     case .decorative: out.raw(" alt=\"\"")
     }
     dimensions(picture.size, aspect: aspect)
@@ -43,44 +45,45 @@ extension HTMLCanvas {
   }
 
   public mutating func video(_ clip: Clip, aspect: AspectRatio) {
-    // A film's own controls may not stand inside a link. There it plays by itself, muted, over its poster, and stops
-    // after five seconds, for nothing could pause it (WCAG 2.2.2); readers who want less motion have the poster alone.
-    if isInLink {
-      entry { canvas in
-        canvas.out.raw("<span class=\"v-clip")
-        canvas.name(aspect)
-        canvas.out.raw(">")
-        canvas.picture(clip.poster, aspect: aspect)
-        canvas.out.raw("<video class=\"v-video\" autoplay muted playsinline")
-        canvas.poster(clip, aspect: aspect)
-        canvas.out.raw(" aria-hidden=\"true\"><source media=\"(prefers-reduced-motion: no-preference)\"")
-        canvas.out.attribute("src", canvas.glimpse(of: clip))
-        canvas.out.raw("></video></span>")
-      }
-      return
+    guard !isInLink else { return glimpse(clip, aspect: aspect) }
+    guard beginWord() else { return }
+    out.raw("<video class=\"v-video")
+    name(aspect)
+    out.raw(" controls muted loop playsinline preload=\"none\"")
+    poster(clip, aspect: aspect)
+    if case .words(let words) = clip.poster.alternative, !words.isEmpty {
+      out.attribute("aria-label", words)
+    } else {
+      out.attribute("aria-label", formats.words.film)
     }
-    entry { canvas in
-      canvas.out.raw("<video class=\"v-video")
-      canvas.name(aspect)
-      canvas.out.raw(" controls muted loop playsinline preload=\"none\"")
-      canvas.poster(clip, aspect: aspect)
-      if case .words(let words) = clip.poster.alternative, !words.isEmpty {
-        canvas.out.attribute("aria-label", words.string)
-      } else {
-        canvas.out.attribute("aria-label", canvas.formats.words.film)
-      }
-      canvas.out.attribute("src", canvas.context.written(clip.address.description))
-      canvas.out.raw("></video>")
-    }
+    address("src", clip.address.text)
+    out.raw("></video>")
+    endWord()
+  }
+
+  /// A film's own controls may not stand inside a link. There it plays by itself, muted, over its poster, and stops
+  /// after five seconds, for nothing could pause it (WCAG 2.2.2); readers who want less motion have the poster alone.
+  private mutating func glimpse(_ clip: Clip, aspect: AspectRatio) {
+    guard beginWord() else { return }
+    out.raw("<span class=\"v-clip")
+    name(aspect)
+    out.raw(">")
+    picture(clip.poster, aspect: aspect)
+    out.raw("<video class=\"v-video\" autoplay muted playsinline")
+    poster(clip, aspect: aspect)
+    out.raw(" aria-hidden=\"true\"><source media=\"(prefers-reduced-motion: no-preference)\"")
+    out.attribute("src", firstSeconds(of: clip))
+    out.raw("></video></span>")
+    endWord()
   }
 
   private mutating func poster(_ clip: Clip, aspect: AspectRatio) {
-    out.attribute("poster", context.written(clip.poster.address.description))
+    address("poster", clip.poster.address.text)
     dimensions(clip.poster.size, aspect: aspect)
   }
 
   /// A clip's first five seconds: W3C Media Fragments, which browsers play to its end and no further.
-  private func glimpse(of clip: Clip) -> String {
+  private func firstSeconds(of clip: Clip) -> String {
     let address = context.written(clip.address.description)
     return String(decoding: address.utf8.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self) + "#t=0,5"
   }

@@ -1,9 +1,10 @@
-/// A canvas that writes one module's content as HTML.
+/// A canvas that writes modules' content as HTML.
 ///
-/// Class names are the canvas's words with the prefix `v-`; they are stable.
+/// Class names are the canvas's words with the prefix `v-`; they are stable. It serves a whole page: ``begin(_:)`` sets
+/// it to a module. What arranges is compiled into the plugins that call it, what says something stands here.
 public struct HTMLCanvas: Canvas, ~Copyable {
   /// How the content of an arrangement is wrapped.
-  enum Wrapping {
+  @usableFromInline enum Wrapping {
     /// Each direct word and each item is an entry of a list.
     case entries
     /// As entries, each of which a link can lead to.
@@ -12,175 +13,104 @@ public struct HTMLCanvas: Canvas, ~Copyable {
     case flow
   }
 
-  var out = HTMLWriter.make()
+  @usableFromInline package var out: HTMLWriter
   package internal(set) var ledger: Ledger
-  let context: DrawingContext
+  package private(set) var context: DrawingContext
   let formats: Formats
-  var wrapping = Wrapping.flow
-  var isInLink = false
+  /// Whether the page is read from right to left.
+  let isRightToLeft: Bool
+
+  @usableFromInline var wrapping = Wrapping.flow
+  @usableFromInline var isInLink = false
+  /// Whether a limit was reached: nothing more is drawn.
+  @usableFromInline var isSilent = false
+  /// How many bytes the page has when the module has as many as it may.
+  @usableFromInline var byteLimit: Int
+  /// How many bytes stood before the module's content.
+  private var contentStart: Int
+  /// The stamp of what is drawn outside a run, as it is written.
+  private(set) var moduleStamp: [UInt8] = []
+  var amount: AmountMarkup?
   /// How many carousels were begun.
   var carousels = 0
   var carousel = Carousel(ordinal: 0)
-  /// Whether the page is read from right to left.
-  let isRightToLeft: Bool
   var hasPriorityPicture: Bool
 
-  package init(_ context: DrawingContext) {
+  /// A canvas for a module.
+  ///
+  /// The modules that it is set to later are of the same page: of the same language, zone and clock.
+  package init(_ context: DrawingContext, output: consuming OutputBuffer = OutputBuffer()) {
+    out = HTMLWriter(output)
     self.context = context
     formats = Formats(context)
     isRightToLeft = context.language.isRightToLeft
     ledger = Ledger(context.limits)
-    hasPriorityPicture = context.hasPriority
+    byteLimit = 0
+    contentStart = 0
+    hasPriorityPicture = false
+    begin(context)
   }
+
+  /// Turns to a module.
+  package mutating func begin(_ context: DrawingContext) {
+    self.context = context
+    ledger = Ledger(context.limits)
+    hasPriorityPicture = context.hasPriority
+    wrapping = .flow
+    isInLink = false
+    isSilent = false
+    carousels = 0
+    carousel = Carousel(ordinal: 0)
+    moduleStamp = stampBytes()
+    beginContent()
+  }
+
+  /// What is written from here on is the module's content, and what was written before is its frame.
+  package mutating func beginContent() {
+    contentStart = out.count
+    let (limit, isBeyond) = contentStart.addingReportingOverflow(context.limits.bytes)
+    byteLimit = isBeyond ? .max : limit
+  }
+
+  /// How many bytes the module's content has so far.
+  package var contentCount: Int { out.count - contentStart }
 
   /// The module's content, and what was counted on the way.
   package consuming func finish() -> (bytes: [UInt8], ledger: Ledger) {
     let ledger = ledger
-    return (out.finish(), ledger)
+    return (out.finish().bytes, ledger)
   }
 
-  // Text
+  /// Everything that was written.
+  package consuming func output() -> OutputBuffer { out.finish() }
 
-  public mutating func heading(_ text: Text) {
-    entry { canvas in
-      canvas.out.raw(canvas.context.isTitled ? "<h3 class=\"v-heading\"" : "<h2 class=\"v-heading\"")
-      canvas.out.direction(of: text, isRightToLeft: canvas.isRightToLeft)
-      canvas.out.raw(">")
-      canvas.out.text(text)
-      canvas.out.raw(canvas.context.isTitled ? "</h3>" : "</h2>")
-    }
+  // How words stand in arrangements
+
+  /// Begins a word, as an entry where entries are asked for; false once a limit is reached.
+  @inlinable @inline(__always) mutating func beginWord() -> Bool {
+    if isSilent { return false }
+    if wrapping != .flow { beginEntry() }
+    return true
   }
 
-  public mutating func text(_ text: Text, _ role: TextRole) {
-    entry { canvas in
-      switch role {
-      case .body: canvas.out.raw("<p class=\"v-text v-body\"")
-      case .name: canvas.out.raw("<p class=\"v-text v-name\"")
-      case .caption: canvas.out.raw("<p class=\"v-text v-caption\"")
-      case .label: canvas.out.raw("<p class=\"v-text v-label\"")
-      case .lead: canvas.out.raw("<p class=\"v-text v-lead\"")
-      }
-      canvas.out.direction(of: text, isRightToLeft: canvas.isRightToLeft)
-      canvas.out.raw(">")
-      canvas.out.text(text)
-      canvas.out.raw("</p>")
-    }
+  @inlinable @inline(__always) mutating func endWord() {
+    if wrapping != .flow { out.raw("</li>") }
+    if out.count > byteLimit { exceed() }
   }
 
-  public mutating func price(_ price: Money, was oldPrice: Money?) {
-    entry { canvas in
-      canvas.out.raw(oldPrice == nil ? "<p class=\"v-price\">" : "<p class=\"v-price v-reduced\">")
-      canvas.out.raw("<span class=\"v-hidden\"")
-      canvas.ownWords()
-      canvas.out.text(canvas.formats.words.price)
-      // An amount has a direction of its own: beside letters of the other one its sign would move.
-      canvas.out.raw(" </span><bdi class=\"v-amount\">")
-      canvas.out.text(canvas.formats.money(price))
-      canvas.out.raw("</bdi>")
-      if let oldPrice {
-        canvas.out.raw(" <del class=\"v-old\"><span class=\"v-hidden\"")
-        canvas.ownWords()
-        canvas.out.text(canvas.formats.words.oldPrice)
-        canvas.out.raw(" </span><bdi>")
-        canvas.out.text(canvas.formats.money(oldPrice))
-        canvas.out.raw("</bdi></del>")
-      }
-      canvas.out.raw("</p>")
-    }
+  @usableFromInline mutating func beginEntry() {
+    if wrapping == .slides { openSlide("<li class=\"v-entry\"") } else { out.raw("<li class=\"v-entry\">") }
   }
 
-  public mutating func badge(_ text: Text, _ tone: Tone) {
-    entry { canvas in
-      canvas.out.raw("<span class=\"v-badge v-")
-      canvas.out.text(tone.rawValue)
-      canvas.out.raw("\"")
-      canvas.out.direction(of: text, isRightToLeft: canvas.isRightToLeft)
-      canvas.out.raw(">")
-      canvas.out.text(text)
-      canvas.out.raw("</span>")
-    }
-  }
-
-  public mutating func rating(_ rating: Rating) {
-    entry { canvas in
-      let stars = canvas.formats.stars(rating)
-      canvas.out.raw("<p class=\"v-rating\"><span class=\"v-star\" aria-hidden=\"true\">★ ")
-      canvas.out.text(stars)
-      canvas.out.raw("</span><span class=\"v-hidden\"")
-      canvas.ownWords()
-      canvas.out.text(canvas.formats.starsInWords(rating))
-      canvas.out.raw("</span>")
-      if let count = rating.count {
-        canvas.out.raw(" <span class=\"v-count\"")
-        canvas.ownWords()
-        canvas.out.raw("(")
-        canvas.out.text(canvas.formats.ratings(count))
-        canvas.out.raw(")</span>")
-      }
-      canvas.out.raw("</p>")
-    }
-  }
-
-  public mutating func ordinal() {
-    guard let step = ledger.current else { return }
-    entry { canvas in
-      canvas.out.raw("<span class=\"v-ordinal\">")
-      canvas.out.number(step.itemPosition.number)
-      canvas.out.raw("</span>")
-    }
-  }
-
-  public mutating func statedRank(_ stated: StatedRank) {
-    entry { canvas in
-      canvas.out.raw("<p class=\"v-stated\" data-stated=\"")
-      canvas.out.number(stated.number)
-      // A tag keeps the page's direction, which says in which corner of a picture it stands.
-      canvas.out.raw(canvas.formats.words.areForeign ? "\" lang=\"en\">" : "\">")
-      canvas.out.text(canvas.formats.words.stated(stated.number))
-      canvas.out.raw("</p>")
-    }
-  }
-
-  public mutating func time(_ moment: Moment, _ style: TimeStyle) {
-    entry { canvas in
-      canvas.out.raw("<time class=\"v-time\"")
-      canvas.out.attribute("datetime", canvas.formats.machineTime(moment))
-      canvas.out.raw(">")
-      canvas.out.text(canvas.formats.time(moment, style))
-      canvas.out.raw("</time>")
-    }
+  /// Goes silent, since the module has more bytes than it may.
+  @usableFromInline mutating func exceed() {
+    ledger.written(contentCount)
+    isSilent = ledger.isSilent
   }
 
   /// Ends a tag whose text is the engine's.
   mutating func ownWords() {
     out.language(of: formats.words, isRightToLeft: isRightToLeft)
     out.raw(">")
-  }
-
-  // How words stand in arrangements
-
-  /// One word: wrapped as an entry where entries are asked for, nothing once the limit is reached.
-  mutating func entry(_ write: (inout HTMLCanvas) -> Void) {
-    guard !ledger.isSilent else { return }
-    switch wrapping {
-    case .entries: out.raw("<li class=\"v-entry\">")
-    case .slides: openSlide("<li class=\"v-entry\"")
-    case .flow:
-      write(&self)
-      return ledger.written(out.count)
-    }
-    flow(write)
-    out.raw("</li>")
-    ledger.written(out.count)
-  }
-
-  mutating func flow(_ content: (inout HTMLCanvas) -> Void) { arranged(.flow, content) }
-  mutating func entries(_ content: (inout HTMLCanvas) -> Void) { arranged(.entries, content) }
-
-  mutating func arranged(_ wrapping: Wrapping, _ content: (inout HTMLCanvas) -> Void) {
-    let outer = self.wrapping
-    self.wrapping = wrapping
-    content(&self)
-    self.wrapping = outer
   }
 }

@@ -1,103 +1,91 @@
 /// Bytes of HTML, and the one door through which text from outside enters them.
 ///
-/// It lives beside the canvas so that plugins compile to straight code. The door works on UTF-8 bytes: a quote
-/// followed by a combining mark is still a quote.
-@frozen
+/// It lives beside the canvas so that plugins compile to straight code.
 public struct HTMLWriter: ~Copyable {
-  @usableFromInline var bytes: [UInt8] = []
+  @usableFromInline var output: OutputBuffer
 
-  @usableFromInline init() {}
+  package init(_ output: consuming OutputBuffer = OutputBuffer()) { self.output = output }
 
   /// How many bytes were written.
-  @inlinable public var count: Int { bytes.count }
+  @inlinable public var count: Int { output.count }
 
-  package static func make() -> HTMLWriter { HTMLWriter() }
+  package consuming func finish() -> OutputBuffer { output }
 
-  package consuming func finish() -> [UInt8] { bytes }
+  /// Takes back what was written after the first so many bytes.
+  package mutating func truncate(to count: Int) { output.truncate(to: count) }
 
   /// Bytes that were written by a writer before.
-  package mutating func append(_ written: [UInt8]) { bytes += written }
+  package mutating func append(_ written: [UInt8]) { output.append(written) }
 
   /// Markup of our own, in source.
-  @inlinable public mutating func raw(_ markup: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  @inlinable @inline(__always) public mutating func raw(_ markup: StaticString) {
+    let count = markup.utf8CodeUnitCount
+    output.reserve(count)
+    output.end.initialize(from: markup.utf8Start, count: count)
+    output.end += count
   }
 
   /// A number of our own counting.
   public mutating func number(_ number: Int) {
     mark(1)
-    bytes += Array(String(number).utf8)
+    if number >= 0, number < 10 { output.append(UInt8(0x30 + number)) } else { digits(of: number) }
     mark(2)
   }
 
   /// Brackets what is no markup in a page whose recording is replayed to find how fast it could be at best
   /// (Scripts/Bench/recording.py); no page has these bytes, and no other build writes them.
-  @inline(__always)
-  private mutating func mark(_ byte: UInt8) {
+  @inline(__always) mutating func mark(_ byte: UInt8) {
     #if VITRINE_MARKS
-      bytes.append(byte)
+      output.append(byte)
     #endif
   }
 
-  /// Text from outside, as text or inside a quoted attribute: both need the same five escapes.
-  ///
-  /// Controls that HTML forbids become U+FFFD; a carriage return is written as a reference, so that it survives.
-  public mutating func text(_ string: String) {
+  private mutating func digits(of number: Int) {
+    output.reserve(20)
+    if number < 0 { output.append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    var count = 1
+    while rest > 9 {
+      rest /= 10
+      count += 1
+    }
+    rest = number.magnitude
+    output.end += count
+    for back in 1...count {
+      (output.end - back).pointee = UInt8(0x30 + rest % 10)
+      rest /= 10
+    }
+  }
+
+  /// Text as a part of an address: each byte that is not kept is written `%` and its two hexadecimal digits.
+  mutating func percentEncoded(_ text: Text, keeping isKept: (UInt8) -> Bool) {
     mark(1)
     defer { mark(2) }
-    var string = string
-    string.withUTF8 { utf8 in
-      var start = 0
-      var at = 0
-      while at < utf8.count {
-        let byte = utf8[at]
-        guard Self.needsCare(byte) else {
-          at += 1
-          continue
+    text.withBytes { bytes in
+      output.reserve(bytes.count * 3)
+      for byte in bytes {
+        if isKept(byte) {
+          output.end.pointee = byte
+          output.end += 1
+        } else {
+          output.end[0] = UInt8(ascii: "%")
+          output.end[1] = Self.hex(byte >> 4)
+          output.end[2] = Self.hex(byte & 15)
+          output.end += 3
         }
-        var length = 1
-        let replacement: StaticString
-        switch byte {
-        case UInt8(ascii: "&"): replacement = "&amp;"
-        case UInt8(ascii: "<"): replacement = "&lt;"
-        case UInt8(ascii: ">"): replacement = "&gt;"
-        case UInt8(ascii: "\""): replacement = "&quot;"
-        case UInt8(ascii: "'"): replacement = "&#39;"
-        case 0x0D: replacement = "&#13;"
-        case 0xC2:
-          guard at + 1 < utf8.count, utf8[at + 1] <= 0x9F else {
-            at += 1
-            continue
-          }
-          length = 2
-          replacement = "\u{FFFD}"
-        default: replacement = "\u{FFFD}"
-        }
-        bytes.append(contentsOf: utf8[start..<at])
-        raw(replacement)
-        at += length
-        start = at
       }
-      bytes.append(contentsOf: utf8[start...])
     }
   }
 
-  /// Whether a byte may not pass the door as it is: the five marks, controls but TAB and LF, DEL, and the lead
-  /// byte of the C1 controls.
-  @inlinable static func needsCare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x7F,
-      0xC2:
-      true
-    default: byte < 0x20 && byte != 0x09 && byte != 0x0A
-    }
-  }
-
-  package mutating func text(_ text: Text) { self.text(text.string) }
+  private static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x37 + digit }
 
   /// ` dir="auto"` for a text that may run against the page: its own first letter decides.
   package mutating func direction(of text: Text, isRightToLeft: Bool) {
     if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }
+  }
+
+  package mutating func direction(of text: String, isRightToLeft: Bool) {
+    direction(of: Text(text), isRightToLeft: isRightToLeft)
   }
 
   /// ` lang="en"` for words of our own in a page whose language they do not have.
@@ -106,24 +94,37 @@ public struct HTMLWriter: ~Copyable {
     raw(isRightToLeft ? " lang=\"en\" dir=\"ltr\"" : " lang=\"en\"")
   }
 
-  package mutating func direction(of text: String, isRightToLeft: Bool) {
-    direction(of: Text(text), isRightToLeft: isRightToLeft)
+  // Attributes: the name is in source, the value is escaped
+
+  /// ` name="value"`.
+  package mutating func attribute(_ name: StaticString, _ value: String) {
+    open(name)
+    text(value)
+    raw("\"")
   }
 
-  /// ` name="value"`, the value escaped; the name is in source.
-  package mutating func attribute(_ name: StaticString, _ value: String) {
-    raw(" ")
-    raw(name)
-    raw("=\"")
+  package mutating func attribute(_ name: StaticString, _ value: Text) {
+    open(name)
     text(value)
     raw("\"")
   }
 
   package mutating func attribute(_ name: StaticString, _ value: Int) {
+    open(name)
+    number(value)
+    raw("\"")
+  }
+
+  /// A word of our own, which is in source.
+  package mutating func attribute(_ name: StaticString, _ value: StaticString) {
+    open(name)
+    raw(value)
+    raw("\"")
+  }
+
+  private mutating func open(_ name: StaticString) {
     raw(" ")
     raw(name)
     raw("=\"")
-    number(value)
-    raw("\"")
   }
 }
