@@ -22,7 +22,13 @@ enum Work: String, CaseIterable {
   func prepared(_ screen: BenchScreen) async throws -> () async throws -> Int {
     let page = try await screen.page()
     switch self {
-    case .warm: return { page.html(stylesheet: .bench).bytes.count }
+    case .warm:
+      var output = OutputBuffer()
+      return {
+        output.removeAll()
+        page.write(stylesheet: .bench, to: &output)
+        return output.count
+      }
     case .walk:
       return { await screen.plan.page(screen.request).html(stylesheet: .bench).bytes.count }
     case .whole:
