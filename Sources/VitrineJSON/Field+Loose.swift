@@ -1,3 +1,5 @@
+package import VitrineUI
+
 // The loose getters: what APIs really send, numbers in quotes and flags as digits. Still exact, and still an error
 // when the value can't be meant.
 
@@ -13,20 +15,23 @@ extension Field {
     }
   }
 
+  /// The same as a text.
+  package func looseText() throws(ShapeError) -> Text {
+    kind == .string ? try text() : Text(try looseString())
+  }
+
   /// A whole number as `42`, `42.0`, `"42"` or `"42.0"`.
   public func looseInteger() throws(ShapeError) -> Int {
-    switch kind {
-    case .integer: return try integer()
-    case .number, .string:
-      if let whole = try numberText()?.integer() { return whole }
-    default: break
-    }
-    throw mistake(expected: "an integer")
+    if kind == .integer { return try integer() }
+    if let short = try shortDecimal(decimals: 0)?.integer() { return short }
+    guard let whole = try numberText()?.integer() else { throw mistake(expected: "an integer") }
+    return whole
   }
 
   /// A number as `4.5` or `"4.5"`.
   public func looseNumber() throws(ShapeError) -> Double {
     guard kind == .string else { return try number() }
+    if let short = try shortDecimal(decimals: 0)?.number { return short }
     let text = try string()
     guard NumberText(text.utf8) != nil, let number = Double(text), number.isFinite else {
       throw mistake(expected: "a number")
@@ -54,6 +59,7 @@ extension Field {
   /// Exact, never rounded: an amount with more decimals than digits is an error, and so is a number in which a
   /// double can't tell one unit from the next (beyond 10^15 units; write such an amount as a string).
   public func minorUnits(digits: Int) throws(ShapeError) -> Int {
+    if let units = try shortDecimal(decimals: digits)?.integer(timesTenTo: digits) { return units }
     guard let amount = try numberText() else { throw mistake(expected: "an amount") }
     guard amount.decimals <= digits else {
       throw mistake(
@@ -63,6 +69,16 @@ extension Field {
       kind != .number || units.magnitude <= 1_000_000_000_000_000
     else { throw mistake(expected: "an amount that can be told exactly") }
     return units
+  }
+
+  /// The decimal that a number or a string is, if it is a short one; a double may have so many decimals.
+  private func shortDecimal(decimals: Int) throws(ShapeError) -> ShortDecimal? {
+    switch kind {
+    case .integer: ShortDecimal(integer: try integer())
+    case .number: ShortDecimal(try number(), decimals: decimals)
+    case .string: unsafe try text().withBytes { unsafe ShortDecimal($0) }
+    default: nil
+    }
   }
 
   /// The decimal that a number or a string is; of a real, the shortest one that means the same double.

@@ -1,3 +1,5 @@
+import VitrineUI
+
 /// HTML's character references in a text from outside: `R&amp;D` is R&D, `&#8226;` is a bullet.
 ///
 /// Each is decoded once: `&amp;lt;` is the text `&lt;`. What is no reference stays as it is. Numbers are read as HTML
@@ -7,9 +9,14 @@ enum Entities {
   /// The longest name that HTML 4.01 has is `thetasym`.
   private static let longestName = 8
 
-  static func decoded(_ string: String) -> String {
-    guard string.utf8.contains(UInt8(ascii: "&")) else { return string }
-    var rest = Array(string.utf8)[...]
+  /// The text with its references decoded; one without any shares its bytes.
+  static func decoded(_ text: Text) -> Text {
+    guard text.contains(UInt8(ascii: "&")) else { return text }
+    return Text(utf8: text.withBytes { decoded(Array($0)) })
+  }
+
+  private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    var rest = bytes[...]
     var out: [UInt8] = []
     out.reserveCapacity(rest.count)
     while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
@@ -21,8 +28,7 @@ enum Entities {
         out.append(UInt8(ascii: "&"))
       }
     }
-    out += rest
-    return String(decoding: out, as: UTF8.self)
+    return out + rest
   }
 
   /// The scalar of the reference whose ampersand was just read; nil, and nothing taken, when it is none.

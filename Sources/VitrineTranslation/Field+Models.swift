@@ -6,13 +6,13 @@ public import VitrineUI
 extension Field {
   /// The field itself if there is anything in it: an absent or null field and an empty string are nil.
   public var filled: Field? {
-    guard let field = optional, (try? field.string().utf8.isEmpty) != true else { return nil }
-    return field
+    guard let field = optional else { return nil }
+    return field.kind == .string && (try? field.text().isEmpty) == true ? nil : field
   }
 
   /// The identity of an item: a string with something in it, or an integer.
   public func identity() throws(ShapeError) -> ItemID {
-    guard let id = kind == .integer ? String(try integer()) : try? string(), !id.utf8.isEmpty else {
+    guard let id = kind == .integer || kind == .string ? try looseText() : nil, !id.isEmpty else {
       throw mistake(expected: "an id")
     }
     return ItemID(id)
@@ -27,7 +27,7 @@ extension Field {
 
   /// An address to follow.
   public func link() throws(ShapeError) -> Link {
-    guard let link = Link(try string()) else {
+    guard let link = Link(text: try text()) else {
       throw mistake(expected: "an http or https address, or a relative one")
     }
     return link
@@ -35,7 +35,7 @@ extension Field {
 
   /// The address of a picture or a film.
   public func mediaAddress() throws(ShapeError) -> MediaAddress {
-    guard let address = MediaAddress(try string()) else {
+    guard let address = MediaAddress(text: try text()) else {
       throw mistake(expected: "an http or https address, or a relative one")
     }
     return address

@@ -7,7 +7,7 @@ public import VitrineUI
 extension Field {
   /// The text of a string, or of a number or flag, with its character references decoded and its blank ends cut.
   public func words() throws(ShapeError) -> Text {
-    Text(Markup.trimmed(Entities.decoded(try looseString())))
+    Markup.trimmed(Entities.decoded(try looseText()))
   }
 
   /// The same, if there is anything to read: an absent, null or blank field is nil.
@@ -25,6 +25,6 @@ extension Field {
 
   /// The paragraphs of an HTML body: text between `<p>`, `<br>` and other block tags, without any tag.
   public func paragraphs() throws(ShapeError) -> [Text] {
-    Markup.paragraphs(Array(try string().utf8)).map { Text($0) }
+    Markup.paragraphs(try text())
   }
 }

@@ -1,16 +1,19 @@
 // HTML as APIs send it in their text fields, read for its words alone. Works on bytes. It is no parser of pages:
 // what it gives is text, and text is escaped when it is written.
 
+import VitrineUI
+
 enum Markup {
   /// The pieces of text between block tags, tags dropped, references decoded, blanks joined.
   ///
   /// Empty ones are left out.
-  static func paragraphs(_ bytes: [UInt8]) -> [String] {
-    var found: [String] = []
+  static func paragraphs(_ markup: Text) -> [Text] {
+    let bytes = markup.withBytes { Array($0) }
+    var found: [Text] = []
     var piece: [UInt8] = []
     func close() {
-      let text = trimmed(Entities.decoded(String(decoding: joined(piece), as: UTF8.self)))
-      if !text.utf8.isEmpty { found.append(text) }
+      let text = trimmed(Entities.decoded(Text(utf8: joined(piece))))
+      if !text.isEmpty { found.append(text) }
       piece = []
     }
     let lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
@@ -30,15 +33,19 @@ enum Markup {
     return found
   }
 
-  /// Text without blanks at its ends, no-break and ideographic ones included.
-  static func trimmed(_ text: String) -> String {
-    var scalars = Substring(text).unicodeScalars
-    guard let first = scalars.first, let last = scalars.last, isBlank(first) || isBlank(last) else {
-      return text
+  /// The text without blanks at its ends, no-break and ideographic ones included; its bytes are shared.
+  static func trimmed(_ text: Text) -> Text {
+    let kept = text.withBytes { bytes in
+      var kept = 0..<bytes.count
+      while let blank = Blanks.length(startingAt: kept.lowerBound, in: bytes[kept]) {
+        kept = kept.lowerBound + blank..<kept.upperBound
+      }
+      while let blank = Blanks.length(endingAt: kept.upperBound, in: bytes[kept]) {
+        kept = kept.lowerBound..<kept.upperBound - blank
+      }
+      return kept
     }
-    while let first = scalars.first, isBlank(first) { scalars.removeFirst() }
-    while let last = scalars.last, isBlank(last) { scalars.removeLast() }
-    return String(scalars)
+    return kept.count == text.count ? text : text.slice(kept)
   }
 
   private static let blocks = [
@@ -63,10 +70,6 @@ enum Markup {
       out.append(isBlank ? 0x20 : byte)
     }
     return out
-  }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{A0}" || scalar == "\u{3000}" || scalar.properties.isWhitespace
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }

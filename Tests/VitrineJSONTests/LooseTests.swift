@@ -95,4 +95,34 @@ import VitrineJSON
       try field.minorUnits(digits: digits)
     }
   }
+
+  @Test(arguments: [
+    "0", "-0", "7", "007", "42", "-42", "0.5", "-0.5", "19.9", "19.90", "19.900", "19.999", "1980.00", "4.25",
+    "0.1", "0.30000000000000004", "123456789012345.67", "999999999999999", "1000000000000000",
+    "9007199254740993", "123456789012345678", "1234567890123456789", "9223372036854775807",
+    "-9223372036854775808", "99999999999999999999", "0.000000000000000001", "", "-", ".5", "5.", "1.2.3",
+    "1 2",
+  ])
+  func `a number is the same with an exponent that changes nothing`(number: String) throws {
+    // One with an exponent is read digit by digit, most others in one go.
+    let short = try read("\"\(number)\"")
+    let long = try read("\"\(number)e0\"")
+    #expect((try? short.looseInteger()) == (try? long.looseInteger()))
+    #expect((try? short.looseNumber())?.bitPattern == (try? long.looseNumber())?.bitPattern)
+    for digits in 0...4 {
+      #expect((try? short.minorUnits(digits: digits)) == (try? long.minorUnits(digits: digits)))
+    }
+  }
+
+  @Test func `a double is the amount of its shortest decimal`() throws {
+    for step in 0..<2_000 {
+      let double = Double(step * step * 37 - 999) / Double([1, 3, 8, 10, 100, 1_000, 10_000][step % 7])
+      let (number, text) = try (read("\(double)"), read("\"\(double)e0\""))
+      for digits in 0...4 {
+        #expect(
+          (try? number.minorUnits(digits: digits)) == (try? text.minorUnits(digits: digits)), "\(double)")
+      }
+      #expect((try? number.looseInteger()) == (try? text.looseInteger()), "\(double)")
+    }
+  }
 }

@@ -100,8 +100,10 @@ extension Translation {
       var remarks = translated.dropped.map { PreparationRemark($0, .droppedElement) }
       remarks += translated.partsLeftOut.map { PreparationRemark($0, .droppedPart) }
       var undeclared: [String] = []
-      translated.log = declared(translated.log, &undeclared)
-      translated.itemLogs = translated.itemLogs.mapValues { declared($0, &undeclared) }
+      if !isDeclared(translated.log) { translated.log = declared(translated.log, &undeclared) }
+      if !translated.itemLogs.values.allSatisfy(isDeclared) {
+        translated.itemLogs = translated.itemLogs.mapValues { declared($0, &undeclared) }
+      }
       if let name = undeclared.sorted().first {
         remarks.append(
           PreparationRemark(
@@ -114,10 +116,16 @@ extension Translation {
 
   private func declared(_ record: LogRecord, _ undeclared: inout [String]) -> LogRecord {
     record.filtered { entry in
-      let isDeclared = logFields.contains { $0.name.utf8.elementsEqual(entry.name.utf8) }
+      let isDeclared = isDeclared(entry)
       if !isDeclared { undeclared.append(entry.name) }
       return isDeclared
     }
+  }
+
+  private func isDeclared(_ record: LogRecord) -> Bool { record.entries.allSatisfy(isDeclared) }
+
+  private func isDeclared(_ entry: LogRecord.Entry) -> Bool {
+    logFields.contains { $0.name.utf8.elementsEqual(entry.name.utf8) }
   }
 }
 

@@ -19,52 +19,6 @@ public struct Money: Shaped, Hashable {
   }
 }
 
-/// A currency by its ISO 4217 code.
-public struct Currency: Hashable, Sendable, CustomStringConvertible {
-  /// Three capital letters.
-  public let description: String
-
-  /// A currency; nil unless the code is three capital letters.
-  public init?(_ code: String) {
-    guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
-    description = code
-  }
-
-  private init(known code: String) { description = code }
-
-  /// Japanese yen.
-  public static let yen = Currency(known: "JPY")
-  /// United States dollar.
-  public static let dollar = Currency(known: "USD")
-  /// Euro.
-  public static let euro = Currency(known: "EUR")
-
-  /// How many decimal digits the smallest unit has: 0 for JPY, 2 for USD.
-  ///
-  /// Source: ISO 4217, list one.
-  public var minorUnitDigits: Int {
-    switch description {
-    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV",
-      "XAF",
-      "XOF", "XPF":
-      0
-    case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
-    case "CLF", "UYW": 4
-    default: 2
-    }
-  }
-
-  static let form = StringForm("an ISO 4217 code of three capital letters, as \"JPY\"", pattern: "^[A-Z]{3}$")
-  {
-    Currency($0) != nil
-  }
-}
-
-extension Currency: Shaped {
-  public var shapeLiteral: ShapeLiteral? { .string(description) }
-  public init(_ shape: inout some Shape & ~Copyable) { self = Currency(shape.string(Self.form)) ?? .yen }
-}
-
 /// How well something is liked: 0 to 5 stars, and how many people said so.
 public struct Rating: Shaped, Hashable {
   /// The average, 0 to 5.

@@ -31,12 +31,15 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
   }
 
   /// Text from a string.
-  public init(_ string: String) {
-    guard !string.utf8.isEmpty else {
+  public init(_ string: String) { self.init(utf8: string.utf8) }
+
+  /// Text from bytes of UTF-8, which are copied.
+  package init(utf8: some Collection<UInt8>) {
+    guard !utf8.isEmpty else {
       self.init(.empty, start: 0, count: 0, hasRightToLeft: false)
       return
     }
-    let buffer = TextBuffer(string)
+    let buffer = TextBuffer(utf8)
     self.init(buffer, start: 0, count: buffer.bytes.count - TextBuffer.slack)
   }
 

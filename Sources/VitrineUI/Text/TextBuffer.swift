@@ -16,13 +16,10 @@ public struct TextBuffer: Sendable {
     self.bytes = bytes
   }
 
-  /// The bytes of one string.
-  init(_ string: String) {
-    let utf8 = string.utf8
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count + Self.slack)
-    bytes.append(contentsOf: utf8)
-    bytes.append(contentsOf: repeatElement(0, count: Self.slack))
+  /// The bytes of one text.
+  init(_ text: some Collection<UInt8>) {
+    var bytes: [UInt8] = Array(repeating: 0, count: text.count + Self.slack)
+    bytes.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: text) }
     self.init(padded: bytes)
   }
 

@@ -1,3 +1,5 @@
+// What the C library does faster than any loop of ours.
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,4 +14,14 @@ func areSame(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UIn
     return one.count == other.count
   }
   return memcmp(first, second, one.count) == 0
+}
+
+extension Text {
+  /// Whether a byte is in it.
+  package func contains(_ byte: UInt8) -> Bool {
+    withBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return memchr(start, Int32(byte), bytes.count) != nil
+    }
+  }
 }
