@@ -47,7 +47,8 @@ look: setup ## take the README's pictures of Layouts/home.json anew
 coverage: setup ## how much of Sources and Plugins the tests reach
 	@Scripts/coverage
 
-bench: setup ## how long the terminal's layout takes, and whether it takes more work than it did
+bench: setup ## how fast pages are, beside C and other engines (a part: Scripts/bench-page warm); terminal layout
+	@Scripts/bench-page
 	@Scripts/bench-text
 
 sanitize: setup ## run the tests under AddressSanitizer, which sees reads and writes out of bounds (slow)

@@ -4,7 +4,6 @@
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/resource.h>
 #include <time.h>
 
 static double seconds_of(clockid_t clock) {
@@ -38,23 +37,21 @@ static int ascending(const void *one, const void *other) {
   do {                                                                                                        \
     size_t limit = 4000000, rounds = 0, made = 0;                                                             \
     double *times = malloc(limit * sizeof *times), end = seconds_of(CLOCK_MONOTONIC) + (seconds) * 0.3;       \
-    while (seconds_of(CLOCK_MONOTONIC) < end) DONE(page, made = (work)) ;                                     \
+    while (seconds_of(CLOCK_MONOTONIC) < end) DONE(page, made = (work));                                      \
     double spent = seconds_of(CLOCK_PROCESS_CPUTIME_ID), before, after;                                       \
     end = seconds_of(CLOCK_MONOTONIC) + (seconds);                                                            \
     do {                                                                                                      \
       before = seconds_of(CLOCK_MONOTONIC);                                                                   \
-      DONE(page, made = (work)) ;                                                                             \
+      DONE(page, made = (work));                                                                              \
       after = seconds_of(CLOCK_MONOTONIC);                                                                    \
       times[rounds++] = after - before;                                                                       \
     } while (rounds < limit && after < end);                                                                  \
     spent = (seconds_of(CLOCK_PROCESS_CPUTIME_ID) - spent) / (double)rounds;                                  \
     qsort(times, rounds, sizeof *times, ascending);                                                           \
-    struct rusage usage;                                                                                      \
-    getrusage(RUSAGE_SELF, &usage);                                                                           \
     printf("{\"peer\":\"%s\",\"n\":%zu,\"median_us\":%.3f,\"min_us\":%.3f,\"p90_us\":%.3f,\"cpu_us\":%.3f,"   \
-           "\"bytes\":%zu,\"rss_mb\":%.1f}\n",                                                                \
+           "\"bytes\":%zu}\n",                                                                                \
            name, rounds, times[rounds / 2] * 1e6, times[0] * 1e6, times[rounds * 9 / 10] * 1e6, spent * 1e6,  \
-           made, (double)usage .ru_maxrss / 1024);                                                            \
+           made);                                                                                             \
   } while (0)
 
 // The compiler may not leave out work whose page nobody reads.

@@ -33,7 +33,7 @@ struct Measure {
     let micro = 1_000_000.0
     return "{\"peer\":\"\(name)\",\"n\":\(times.count),\"median_us\":\(times[times.count / 2] * micro),"
       + "\"min_us\":\(times[0] * micro),\"p90_us\":\(times[times.count * 9 / 10] * micro),"
-      + "\"cpu_us\":\(cpu * micro),\"bytes\":\(bytes),\"rss_mb\":\(Self.peakMemory)}"
+      + "\"cpu_us\":\(cpu * micro),\"bytes\":\(bytes)}"
   }
 
   /// Seconds of a clock.
@@ -41,12 +41,5 @@ struct Measure {
     var time = timespec()
     clock_gettime(id, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
-  }
-
-  /// The most memory that the process has had, in megabytes.
-  private static var peakMemory: Double {
-    var usage = rusage()
-    getrusage(0, &usage)  // RUSAGE_SELF, whose type is not the same everywhere
-    return Double(usage.ru_maxrss) / 1_024
   }
 }
