@@ -5,9 +5,11 @@ recording.py MARKED PAGE RECORDING
 
 MARKED comes from a build with -DVITRINE_MARKS: byte 1 before and byte 2 after whatever went through the writer's escaping
 door or its numbers. All else is markup. PAGE is what the usual build writes; the recording must give its exact bytes.
-Neighbouring literals are one. What is written more than once lies in memory once, as literals do in a program.
+Neighbouring literals are one, and neighbouring values. A literal that is written more than once lies in memory once, as
+it does in a program.
 """
 import html
+import re
 import struct
 import sys
 from pathlib import Path
@@ -22,23 +24,22 @@ def escape(text):
 
 def runs(marked):
     """The page's runs in order: (whether it is a value, its bytes before escaping)."""
-    literal = b""
-    for part in marked.split(b"\x01"):
-        value, mark, rest = part.rpartition(b"\x02")
-        if mark:
-            if b"\x02" in value:
-                raise SystemExit("recording: a value inside a value")
-            if literal:
-                yield False, literal
-                literal = b""
-            text = html.unescape(value.decode())
-            if escape(text).encode() != value:
-                raise SystemExit(f"recording: {value!r} is not escaped as the floor does it")
-            if text:
-                yield True, text.encode()
-        literal += rest
-    if literal:
-        yield False, literal
+    found, depth = [], 0
+    for part in re.findall(rb"\x01|\x02|[^\x01\x02]+", marked):
+        if part in b"\x01\x02":
+            depth += 1 if part == b"\x01" else -1
+        # A value that is made of several, as an amount of its sign and its digits, is one.
+        elif found and found[-1][0] == (depth > 0):
+            found[-1][1] += part
+        else:
+            found.append([depth > 0, part])
+    if depth:
+        raise SystemExit("recording: a value does not end")
+    for is_value, run in found:
+        text = html.unescape(run.decode()) if is_value else ""
+        if is_value and escape(text).encode() != run:
+            raise SystemExit(f"recording: {run!r} is not escaped as the floor does it")
+        yield is_value, text.encode() if is_value else run
 
 
 def main():

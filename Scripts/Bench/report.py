@@ -1,5 +1,10 @@
 """The tables and the plot of what Scripts/bench-page measured."""
 
+import json
+import re
+
+import plot
+
 
 def ratio(row, part):
     """How often a row's figure is that of the part's base: the best of the rows whose name begins so, in its group."""
@@ -51,5 +56,28 @@ def table(name, part):
     return "\n".join(lines)
 
 
+def markdown(part):
+    """A part as a table of Docs/Performance.md."""
+    rows = [cells(row, part) for row in part["rows"] if not row.get("failed")]
+    # A column that is empty everywhere says nothing.
+    columns = [n for n in range(max(map(len, rows))) if any(n < len(row) and row[n] for row in rows)]
+    rows = [[row[n] if n < len(row) else "" for n in columns] for row in rows]
+    return "\n".join(["|" + " |" * len(columns), "|---" + "|---:" * (len(columns) - 1) + "|"]
+                     + ["| " + " | ".join(row) + " |" for row in rows])
+
+
 def publish(results, docs):
-    raise SystemExit("nothing is published yet")
+    """Keeps what was measured: as JSON, as a plot, and as tables where Docs/Performance.md has room for them."""
+    (docs / "Benchmarks/page.json").write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    if "growth" in results["parts"]:
+        (docs / "Images/growth.svg").write_text(plot.growth(results["parts"]["growth"]["rows"]), "utf-8")
+    page = docs / "Performance.md"
+    text = page.read_text("utf-8")
+    for name, part in results["parts"].items():
+        room = rf"(<!-- {name} -->\n).*?(<!-- end -->)"
+        text = re.sub(room, lambda found: found[1] + markdown(part) + "\n" + found[2], text, flags=re.DOTALL)
+    machine = results["machine"]
+    text = re.sub(r"(<!-- machine -->\n).*?(<!-- end -->)",
+                  lambda found: f"{found[1]}{machine['processors']} × {machine['processor']}, {machine['swift']}\n{found[2]}",
+                  text, flags=re.DOTALL)
+    page.write_text(text, "utf-8")

@@ -94,7 +94,8 @@ import Vitrine
   /// Links to files of the package lead somewhere.
   @Test(
     arguments: pages + [
-      "AGENTS.md", "Docs/Standards.md", "Docs/Translators.md", "Docs/Decisions/README.md",
+      "AGENTS.md", "Docs/Performance.md", "Docs/Standards.md", "Docs/Translators.md",
+      "Docs/Decisions/README.md",
     ])
   func `links lead to files that are there`(_ path: String) throws {
     let page = try DocsPage(path)
