@@ -85,7 +85,7 @@ def rounds_of(programs, rounds, seconds):
                 line = run([str(word).replace("{s}", str(seconds)) for word in command], timeout=600)
                 measured = json.loads(line.splitlines()[-1])
             except Exception as error:  # a program that is not there is a line in the table, not the end
-                row["failed"] = str(error)[-300:]
+                row["failed"] = "it is not here" if isinstance(error, FileNotFoundError) else str(error)[-300:]
                 continue
             row.setdefault("medians", []).append(measured["median_us"])
             row["bytes"] = measured["bytes"]

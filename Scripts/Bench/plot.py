@@ -11,11 +11,12 @@ STYLE = """
   .title { font-weight: 600 } .grid { stroke: #d1d9e0; stroke-width: 1 }
   .ideal { stroke: #818b98; stroke-width: 1; stroke-dasharray: 3 4; fill: none }
   .a { stroke: #0969da } .b { stroke: #bc4c00 } .dot.a { fill: #0969da } .dot.b { fill: #bc4c00 }
-  .line { fill: none; stroke-width: 2 } .end { font-weight: 600 }
+  .line { fill: none; stroke-width: 2 }
+  .end { font-weight: 600; paint-order: stroke; stroke: #ffffff; stroke-width: 4px }
   @media (prefers-color-scheme: dark) {
     .ground { fill: #0d1117 } text { fill: #f0f6fc } .soft { fill: #9198a1 } .grid { stroke: #3d444d }
     .ideal { stroke: #9198a1 } .a { stroke: #4493f8 } .b { stroke: #f0883e } .dot.a { fill: #4493f8 }
-    .dot.b { fill: #f0883e }
+    .dot.b { fill: #f0883e } .end { stroke: #0d1117 }
   }
 """
 
@@ -46,19 +47,21 @@ def panel(number, title, across, series, *, is_log, ticks, label):
     for tick in ticks:
         out.append(f'<path class="grid" d="M{x0} {y(tick):.1f}h{width}"/>'
                    f'<text class="soft" x="{x0 - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{label(tick)}</text>')
-    for count in (across if is_log else [across[0]] + across[-3:]):
+    for count in (across if is_log else [across[0], *across[-2:]]):
         if is_log and not math.log10(count).is_integer():
             continue
         out.append(f'<text class="soft" x="{x(count):.1f}" y="{y0 + height + 18}" text-anchor="middle">×{count:,}</text>')
-    for name, mark, values in series:
+    for name, mark, values, place in series:
         points = [(x(count), y(value)) for count, value in zip(across, values)]
         if is_log:  # growth that is linear runs beside this
             ideal = [(x(count), y(max(low, values[-1] / across[-1] * count))) for count in (across[0], across[-1])]
             out.append('<path class="ideal" d="M' + "L".join(f"{px:.1f} {py:.1f}" for px, py in ideal) + '"/>')
         out.append(f'<path class="line {mark}" d="M' + "L".join(f"{px:.1f} {py:.1f}" for px, py in points) + '"/>')
         out += [f'<circle class="dot {mark}" cx="{px:.1f}" cy="{py:.1f}" r="3"/>' for px, py in points]
-        px, py = points[-1]
-        out.append(f'<text class="end" x="{px - 8:.1f}" y="{py - 8:.1f}" text-anchor="end">{name}</text>')
+        # Left of a rising line there is room above it, right of it below.
+        px, py = points[-1] if place == "above" else points[len(points) // 2]
+        out.append(f'<text class="end" x="{px - 8:.1f}" y="{py - 8:.1f}" text-anchor="end">{name}</text>'
+                   if place == "above" else f'<text class="end" x="{px + 8:.1f}" y="{py + 16:.1f}">{name}</text>')
     return "\n".join(out)
 
 
@@ -80,9 +83,9 @@ def growth(rows):
         across = [row["times"] for row in found]
         warm, walk, memory = ([row[key] for row in found] for key in ("warm_us", "walk_us", "rss_mb"))
         panels.append(panel(number, f"Time against {about}", across,
-                            [("models → page", "a", warm), ("response → page", "b", walk)],
+                            [("models → page", "a", warm, "below"), ("response → page", "b", walk, "above")],
                             is_log=True, ticks=decades(warm + walk), label=time))
-        panels.append(panel(number + 2, f"Memory against {about}", across, [("peak", "a", memory)],
+        panels.append(panel(number + 2, f"Memory against {about}", across, [("peak", "a", memory, "above")],
                             is_log=False, ticks=steps(max(memory)), label=lambda value: f"{value} MB"))
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
             'role="img" aria-label="Time and memory grow in line with modules and items">\n'

@@ -8,7 +8,7 @@ import plot
 
 def ratio(row, part):
     """How often a row's figure is that of the part's base: the best of the rows whose name begins so, in its group."""
-    for key in ("us", "median_ms", "instructions"):
+    for key in ("us", "min_ms", "instructions"):
         bases = [other[key] for other in part["rows"] if part["base"] and other["name"].startswith(part["base"])
                  and other.get("group") == row.get("group") and key in other and not other.get("failed")]
         if bases and key in row:
@@ -21,34 +21,41 @@ def figure(value):
 
 
 def cells(row, part):
-    """A row's name and figures, as words."""
+    """A row's figures as words, by the head of their column."""
+    words = {"": row["name"]}
     if row.get("failed"):
-        return [row["name"], "–", row["failed"].splitlines()[0][:70] if isinstance(row["failed"], str) else "failed"]
-    words = [row["name"]]
-    for key_of_time in ("us", "warm_us", "walk_us"):
-        if key_of_time in row:
-            words.append(f"{figure(row[key_of_time])} µs")
+        words["time"] = row["failed"].splitlines()[0][:70] if isinstance(row["failed"], str) else "failed"
+        return words
+    for key, head in (("us", "time"), ("warm_us", "models → page"), ("walk_us", "response → page")):
+        if key in row:
+            words[head] = f"{figure(row[key])} µs"
+    if "min_ms" in row:
+        words["least"], words["median"] = f"{row['min_ms']:,.2f} ms", f"{row['median_ms']:,.2f} ms"
     if "instructions" in row:
-        words.append(f"{row['instructions']:,} instructions")
-    if "median_ms" in row:
-        words.append(f"{row['median_ms']:.2f} ms (least {row['min_ms']:.2f})")
+        words["instructions"] = f"{row['instructions']:,}"
     times = ratio(row, part)
-    words.append(f"{times:.2f} ×" if times else "")
+    if times:
+        words["ratio"] = f"{times:.2f} ×"
     if "bytes" in row:
-        words.append(f"{row['bytes']:,} bytes")
+        words["bytes"] = f"{row['bytes']:,}"
     if row.get("rss_mb"):
-        words.append(f"{row['rss_mb']:.1f} MB")
+        words["peak memory"] = f"{row['rss_mb']:.1f} MB"
     if "page" in row:
-        words.append(row["page"])
+        words["page"] = row["page"]
     return words
+
+
+def grid(part):
+    """A part as rows of cells of the same length, heads first."""
+    rows = [cells(row, part) for row in part["rows"]]
+    heads = list(dict.fromkeys(head for row in rows for head in row))
+    return [heads] + [[row.get(head, "") for head in heads] for row in rows]
 
 
 def table(name, part):
     """A part as lines for a terminal."""
-    rows = [cells(row, part) for row in part["rows"]]
-    columns = max((len(row) for row in rows), default=0)
-    rows = [row + [""] * (columns - len(row)) for row in rows]
-    widths = [max(len(row[n]) for row in rows) for n in range(columns)]
+    rows = grid(part)
+    widths = [max(map(len, column)) for column in zip(*rows)]
     lines = [f"\n{name}: {part['about']}"]
     for row in rows:
         first, *rest = (word.rjust(width) if n else word.ljust(width) for n, (word, width) in enumerate(zip(row, widths)))
@@ -58,16 +65,15 @@ def table(name, part):
 
 def markdown(part):
     """A part as a table of Docs/Performance.md."""
-    rows = [cells(row, part) for row in part["rows"] if not row.get("failed")]
-    # A column that is empty everywhere says nothing.
-    columns = [n for n in range(max(map(len, rows))) if any(n < len(row) and row[n] for row in rows)]
-    rows = [[row[n] if n < len(row) else "" for n in columns] for row in rows]
-    return "\n".join(["|" + " |" * len(columns), "|---" + "|---:" * (len(columns) - 1) + "|"]
-                     + ["| " + " | ".join(row) + " |" for row in rows])
+    heads, *rows = grid(part)
+    rule = ["---"] + ["---:"] * (len(heads) - 1)
+    return "\n".join("| " + " | ".join(row) + " |" for row in [heads, rule, *rows])
 
 
 def publish(results, docs):
     """Keeps what was measured: as JSON, as a plot, and as tables where Docs/Performance.md has room for them."""
+    for part in results["parts"].values():
+        part["rows"] = [row for row in part["rows"] if not row.get("failed")]
     (docs / "Benchmarks/page.json").write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", "utf-8")
     if "growth" in results["parts"]:
         (docs / "Images/growth.svg").write_text(plot.growth(results["parts"]["growth"]["rows"]), "utf-8")
