@@ -58,15 +58,13 @@ def build_spike():
         run(["bash", RESEARCH / "swift-spike/build.sh", BIN / "spike"])
 
 
-def record_page():
-    """Our page as a recording that the floor replays. Only for it the writer marks what is no literal."""
-    layout, page = BENCH / "home.layout.json", BENCH / "home.html"
-    page.write_bytes(run([RELEASE / "PageBench", "page", layout]).encode())
+def record_page(layout, page, runs):
+    """A page as a recording that the floor replays. Only for it the writer marks what is no literal."""
     marks = ROOT / ".build/marks"
     swift_build("PageBench", "--scratch-path", marks, "-Xswiftc", "-DVITRINE_MARKS")
     marked = BENCH / "home.marked.html"
-    marked.write_bytes(run([marks / "debug/PageBench", "page", layout]).encode())
-    return run([sys.executable, HERE / "recording.py", marked, page, BENCH / "home.runs"]).strip()
+    marked.write_text(run([marks / "debug/PageBench", "page", layout]), "utf-8")
+    return run([sys.executable, HERE / "recording.py", marked, page, runs]).strip()
 
 
 def rounds_of(programs, rounds, seconds):
