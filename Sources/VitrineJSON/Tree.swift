@@ -44,9 +44,10 @@ struct Refusal: Error {
 
   fileprivate init(_ failure: json_error_t) {
     let bytes = unsafe withUnsafeBytes(of: failure.text) { unsafe [UInt8]($0) }
-    let sentence = String(
-      decoding: bytes.prefix { $0 != 0 }.filter { (0x20..<0x7F).contains($0) }, as: UTF8.self)
-    complaint = sentence.split(separator: " near ").first.map(String.init) ?? ""
+    let sentence = bytes.prefix { $0 != 0 }.filter { (0x20..<0x7F).contains($0) }
+    let quote = Array(" near ".utf8)
+    let end = sentence.indices.first { sentence[$0...].starts(with: quote) } ?? sentence.endIndex
+    complaint = String(decoding: sentence[..<end], as: UTF8.self)
     bytesTaken = Int(failure.position)
     code =
       switch UInt32(bytes.last ?? 0) {

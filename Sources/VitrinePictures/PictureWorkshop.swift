@@ -18,13 +18,14 @@ package final class PictureWorkshop {
     package var wholePatience: Int
 
     package init(
-      program: String, libraries: PictureLibraries = .standard, environment: [String: String] = [:],
+      program: String, libraries: PictureLibraries = .standard,
+      variable: (_ name: String) -> String? = { _ in nil },
       patience: Int = 2_000, wholePatience: Int = 10_000
     ) {
       self.program = program
       self.environment = ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "GDK_PIXBUF_MODULE_FILE"].compactMap {
         name in
-        environment[name].map { "\(name)=\($0)" }
+        variable(name).map { "\(name)=\($0)" }
       }
       arguments = [PictureWorker.argument] + libraries.names
       self.patience = patience

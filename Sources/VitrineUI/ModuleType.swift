@@ -39,6 +39,7 @@ public struct ModuleType: Hashable, Sendable, ExpressibleByStringLiteral, Custom
 package func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
 /// Whether bytes are an identifier of ours: `[a-z0-9]` with single hyphens inside, 1 to 64 bytes.
+@inlinable
 package func isIdentifier(_ bytes: some Collection<UInt8>) -> Bool {
   guard (1...64).contains(bytes.count) else { return false }
   let hyphen = UInt8(ascii: "-")

@@ -82,7 +82,9 @@ import Vitrine
   @Test(arguments: table)
   func `a stream has as many colours as the first of the signs says`(_ one: Case) throws {
     let wish = try #require(ColourWish(one.wish))
-    #expect(ColourLevel(wish: wish, environment: one.environment, isTerminal: one.isTerminal) == one.level)
+    #expect(
+      ColourLevel(wish: wish, environment: Environment(one.environment), isTerminal: one.isTerminal)
+        == one.level)
   }
 
   @Test func `only the words of the option are wishes`() {

@@ -109,7 +109,7 @@ import VitrineTesting
       (["PAGER": "more", "VITRINE_PAGER": "cat -v"], "LESS=FRX; export LESS; cat -v", false),
     ] as [([String: String], String, Bool)])
   func `the environment names the pager`(_ environment: [String: String], _ command: String, _ isLess: Bool) {
-    let pager = PagerChoice(environment)
+    let pager = PagerChoice(Environment(environment))
     #expect(pager?.command == command)
     #expect(pager?.isLess == isLess)
   }

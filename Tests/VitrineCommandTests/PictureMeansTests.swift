@@ -24,7 +24,7 @@ import VitrinePictures
       (["TERM": "xterm-256color", "CI": "true"], .known(.symbols)),
     ] as [([String: String], PictureWay.Guess)])
   func `a terminal is known by its environment`(_ environment: [String: String], _ guess: PictureWay.Guess) {
-    #expect(PictureWay.guess(environment) == guess)
+    #expect(PictureWay.guess(Environment(environment)) == guess)
   }
 
   private static let one = "\u{1B}[?62;4;22c"
@@ -61,7 +61,7 @@ import VitrinePictures
   ) -> PictureMeans {
     var streams = Streams(
       output: { _ in }, errors: { _ in }, workingDirectory: "/", terminalWidth: isTerminal ? 80 : nil,
-      terminalHeight: height, environment: environment)
+      terminalHeight: height, environment: Environment(environment))
     streams.cellSize = cell
     if let answer { streams.ask = { _, _ in Array(answer.utf8) } }
     return PictureMeans(wish, hasColours: hasColours, isPaged: isPaged, streams)

@@ -64,7 +64,7 @@ final class Terminal {
       },
       workingDirectory: subfolder.isEmpty ? folder.path : folder.appending(path: subfolder).path,
       terminalWidth: width, terminalHeight: height, isErrorTerminal: showsErrors,
-      environment: environment)
+      environment: Environment(environment))
     streams.pictureWorker = pictureWorker
     streams.pictureLibraries = pictureLibraries
     let code = await VitrineCommand.run(arguments, catalog: catalog, streams: streams)

@@ -22,12 +22,22 @@ struct Board: Sendable {
 
   /// Fetches what has not been fetched yet.
   mutating func fetch(_ needs: [SourceNeed]) async {
-    let wanted = Set(needs.flatMap { $0.requests.map(\.request) }).filter { responses[$0] == nil }
-    guard !wanted.isEmpty else { return }
+    var wanted: [SourceRequest] = []
+    for need in needs {
+      for (_, request) in need.requests where responses[request] == nil {
+        responses[request] = .failure(.unfetched(request))
+        wanted.append(request)
+      }
+    }
     let (source, budget, folder) = (source, budget, folder)
+    if wanted.count < 2 {
+      guard let request = wanted.first else { return }
+      responses[request] = await Self.document(request, source, budget, folder)
+      return
+    }
     await withTaskGroup(of: (SourceRequest, Result<Document, ResponseFault>).self) { group in
       for request in wanted {
-        group.addTask { (request, await Self.document(request, source, budget, folder)) }
+        group.addPromptTask { (request, await Self.document(request, source, budget, folder)) }
       }
       for await (request, response) in group { responses[request] = response }
     }
@@ -58,8 +68,7 @@ struct Board: Sendable {
         guard let member else { return Self.part(of: document.root, at: need.at) }
         members.append((member, document.root))
       case .failure(let fault): return .failure(fault)
-      case nil:
-        return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" was not fetched")))
+      case nil: return .failure(.unfetched(request))
       }
     }
     return Self.part(of: Field.group(members), at: need.at)
@@ -92,4 +101,8 @@ enum ResponseFault: Error {
   case text(ParseFailure, file: String, name: String)
   /// The part that a module takes is not there.
   case nothing(Field, at: String)
+
+  static func unfetched(_ request: SourceRequest) -> ResponseFault {
+    .source(SourceFault(.noSource, "the source \"\(request.source)\" was not fetched"))
+  }
 }

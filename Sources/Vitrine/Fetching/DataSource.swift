@@ -5,6 +5,9 @@ public protocol DataSource: Sendable {
   /// Why a request can never be answered, when that is known without fetching: no such file, a bad name.
   func fault(of request: SourceRequest) -> SourceFault?
   /// Fetches the bytes of a response.
+  ///
+  /// All of a page's are asked for one after the other and wait at the same time: one that holds its thread instead of
+  /// awaiting holds up the others.
   func response(to request: SourceRequest) async throws(SourceFault) -> [UInt8]
 }
 

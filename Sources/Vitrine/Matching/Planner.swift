@@ -11,13 +11,8 @@ package struct Planner {
   private var finder: SourceFinder
   private var speller = Speller()
   private var values = TabValues(tab: nil, [])
-  private var matches: [MatchKey: PlannedModule.Work] = [:]
-
-  /// What a match depends on: several tabs that show one module with the same responses match it once.
-  private struct MatchKey: Hashable {
-    let module: Int
-    let requests: [SourceRequest]
-  }
+  /// What was matched, by the module's number: several tabs that show one module with the same responses match it once.
+  private var matches: [[(requests: [SourceRequest], work: PlannedModule.Work)]] = []
 
   package init(
     _ screen: Screen, _ catalog: Catalog, _ language: LanguageTag, _ limits: Limits, _ source: any DataSource
@@ -127,8 +122,8 @@ package struct Planner {
   ) -> PlannedModule.Work {
     var requests: [SourceRequest] = []
     if case .sources(let need, _) = origin { requests = need.requests.map(\.request) }
-    let key = MatchKey(module: module.number, requests: requests)
-    if let known = matches[key] { return known }
+    while matches.count <= module.number { matches.append([]) }
+    if let known = matches[module.number].first(where: { $0.requests == requests }) { return known.work }
     let settings = module.settings
     // Settings that are no object were named already.
     let isRead = !settings.exists || settings.kind == .object
@@ -136,7 +131,7 @@ package struct Planner {
       catalog: catalog, language: language, settings: settings, origin: origin, spot: .init(module.field))
     let (work, found) = Self.match(inPlan, type, at: .init(module.type), &speller)
     findings += found.filter { isRead || !$0.spot.pointer.utf8.elementsEqual(settings.pointer.utf8) }
-    matches[key] = work
+    matches[module.number].append((requests, work))
     return work
   }
 

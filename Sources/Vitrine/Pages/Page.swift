@@ -36,11 +36,20 @@ extension Plan {
   /// A tab that does not exist is the first tab; ``tabIDs`` says which there are.
   public func page(_ request: PageRequest = PageRequest()) async -> Page {
     let tab = tabs.first { tab in request.tab.map { $0.utf8.elementsEqual(tab.id.utf8) } ?? true } ?? tabs[0]
-    async let themed = theme(for: request)
     var settling = Settling(self, tab, request)
-    let all = await settling.settle(tab.header + tab.modules)
+    let known = request.theme ?? (screen.theme == nil ? .standard : nil)
+    let (all, theme, themeDiagnostics) =
+      if let known {
+        (await settling.settle(tab.header + tab.modules), known, [Diagnostic]())
+      } else {
+        await withTaskGroup(of: (theme: Theme, diagnostics: [Diagnostic]).self) { group in
+          group.addPromptTask { await self.theme() }
+          let all = await settling.settle(tab.header + tab.modules)
+          let themed = await group.next() ?? (.standard, [])
+          return (all, themed.theme, themed.diagnostics)
+        }
+      }
     let headerCount = all.prefix { $0.slot.region == .header }.count
-    let (theme, themeDiagnostics) = await themed
     return Page(
       plan: self, tab: tab, header: Array(all.prefix(headerCount)),
       modules: Array(all.dropFirst(headerCount)),
@@ -48,13 +57,6 @@ extension Plan {
       themeDiagnostics: themeDiagnostics)
   }
 
-  private func theme(for request: PageRequest) async -> (Theme, [Diagnostic]) {
-    if let theme = request.theme { return (theme, []) }
-    return await theme()
-  }
-}
-
-extension Plan {
   /// What a medium knows of a page before it turns to a module.
   func context(for request: PageRequest) -> DrawingContext {
     DrawingContext(

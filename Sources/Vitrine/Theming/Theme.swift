@@ -27,7 +27,7 @@ public struct Theme: Sendable, Equatable {
   }
 
   static func colour(_ token: ThemeToken, _ mode: ThemeMode, in colours: [Colour]) -> Colour {
-    colours[mode.ordinal * ThemeToken.allCases.count + token.ordinal]
+    colours[mode.ordinal * ThemeToken.count + token.ordinal]
   }
 }
 
@@ -43,6 +43,8 @@ extension ThemeMode {
 }
 
 extension ThemeToken {
+  fileprivate static let count = allCases.count
+
   fileprivate var ordinal: Int {
     switch self {
     case .ground: 0

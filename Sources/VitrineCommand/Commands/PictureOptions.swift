@@ -30,7 +30,7 @@ extension Shell {
   func studio(in folder: String, _ means: PictureMeans, _ paint: TextPaint) -> PictureStudio? {
     guard means.way != .none, let program = streams.pictureWorker else { return nil }
     let setup = PictureWorkshop.Setup(
-      program: program, libraries: streams.pictureLibraries, environment: streams.environment)
+      program: program, libraries: streams.pictureLibraries, variable: { streams.environment[$0] })
     return PictureStudio(
       folder: folder, setup, means, ground: paint.theme.colour(.ground, paint.mode))
   }

@@ -44,7 +44,7 @@ package enum PictureWay: Equatable, Sendable {
   ///
   /// Kitty, Ghostty, iTerm2, WezTerm and foot say what they are. A multiplexer draws its own cells and a build machine
   /// keeps a log: symbols for both. What no terminal says of itself is left to be asked.
-  package static func guess(_ environment: [String: String]) -> Guess {
+  package static func guess(_ environment: Environment) -> Guess {
     func has(_ name: String) -> Bool { environment[name].map { !$0.utf8.isEmpty } ?? false }
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""

@@ -30,7 +30,7 @@ extension ColourLevel {
   /// that names a dumb one, `COLORTERM`, the name in `TERM`; else sixteen. An empty variable says nothing.
   ///
   /// Source: no-color.org, force-color.org, bixense.com/clicolors; numbers in `FORCE_COLOR` as Node reads them.
-  init(wish: ColourWish, environment: [String: String], isTerminal: Bool) {
+  init(wish: ColourWish, environment: Environment, isTerminal: Bool) {
     func variable(_ name: String) -> String? {
       environment[name].flatMap { $0.utf8.isEmpty ? nil : $0 }
     }
@@ -71,7 +71,7 @@ struct TerminalName {
   /// Whether the terminal can move in a line and take what it does not know; a dumb one cannot.
   let moves: Bool
 
-  init(_ environment: [String: String]) {
+  init(_ environment: Environment) {
     let name = environment["TERM"] ?? ""
     moves = !name.utf8.isEmpty && !same(name, "dumb")
   }
@@ -84,7 +84,7 @@ enum TerminalGround: Equatable, Sendable {
   /// The ground that `COLORFGBG` names, as `15;0` or `0;default;15`; nil when it names none.
   ///
   /// Source: rxvt, which sets it; which of the sixteen colours are light is read as Vim reads it.
-  init?(environment: [String: String]) {
+  init?(environment: Environment) {
     guard let last = environment["COLORFGBG"]?.utf8.split(separator: UInt8(ascii: ";")).last,
       let colour = Int(String(decoding: last, as: UTF8.self)), (0...15).contains(colour)
     else { return nil }

@@ -8,7 +8,7 @@ struct PagerChoice: Equatable {
   ///
   /// Nil when one of them says that there is to be none: it is empty, or `cat`. Less is told to show colours, to
   /// leave a short page at once and the screen as it is, unless `LESS` says otherwise. Source: as git does it.
-  init?(_ environment: [String: String]) {
+  init?(_ environment: Environment) {
     let named = environment["VITRINE_PAGER"] ?? environment["PAGER"]
     if let named {
       let words = named.utf8.split(separator: 0x20)

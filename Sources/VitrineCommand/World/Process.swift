@@ -14,20 +14,6 @@ import VitrineTerminal
 enum Process {
   static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// The environment's variables; those that are not UTF-8 are repaired.
-  static var environment: [String: String] {
-    var variables: [String: String] = [:]
-    var entry = environ
-    while let pointer = entry.pointee {
-      let text = String(cString: pointer)
-      if let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
-        variables[String(text[..<equals])] = String(text[text.utf8.index(after: equals)...])
-      }
-      entry += 1
-    }
-    return variables
-  }
-
   /// The path that starts this program once more.
   static var executable: String? {
     #if os(Linux)
@@ -84,7 +70,7 @@ extension Streams {
       workingDirectory: Files.current, terminalWidth: size(of: STDOUT_FILENO)?.width,
       terminalHeight: size(of: STDOUT_FILENO)?.height,
       isInputTerminal: isatty(STDIN_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      environment: Process.environment)
+      environment: .process)
     streams.cellSize = cellSize(of: STDOUT_FILENO)
     if streams.isInputTerminal, streams.isOutputTerminal { streams.ask = TerminalProbe.ask }
     return streams

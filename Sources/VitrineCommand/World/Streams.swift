@@ -27,7 +27,7 @@ public struct Streams {
   /// Whether stderr is a terminal.
   public var isErrorTerminal: Bool
   /// The environment's variables, by name.
-  public var environment: [String: String]
+  public var environment: Environment
 
   /// The program to start as a worker that draws pictures; without one none are drawn.
   ///
@@ -48,7 +48,7 @@ public struct Streams {
     pager: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
     workingDirectory: String, terminalWidth: Int? = nil,
     terminalHeight: Int? = nil, isInputTerminal: Bool = false, isErrorTerminal: Bool = false,
-    environment: [String: String] = [:]
+    environment: Environment = [:]
   ) {
     self.input = input
     self.output = output

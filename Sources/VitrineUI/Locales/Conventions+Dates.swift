@@ -10,9 +10,9 @@ extension Conventions {
   /// The distance from now in whole units: minutes, hours, days.
   func distance(seconds: Int) -> String {
     let minutes = abs(seconds) / 60
-    let (number, unit) =
+    let (number, unit): (Int, DistanceUnit) =
       minutes < 60
-      ? (minutes, "minute") : minutes < 1_440 ? (minutes / 60, "hour") : (minutes / 1_440, "day")
+      ? (minutes, .minute) : minutes < 1_440 ? (minutes / 60, .hour) : (minutes / 1_440, .day)
     if number == 0 { return now }
     return filled(distance(unit, isPast: seconds >= 0, number), count(number))
   }

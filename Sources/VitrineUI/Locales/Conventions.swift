@@ -21,7 +21,8 @@ package final class Conventions: Sendable {
   let hours: [String]
   let now: String
   let pluralRule: Int
-  private let distances: [String: [PluralCategory: String]]
+  /// How distances in time are said, by the category of the number: for each unit in the past and to come.
+  private let distances: [[(category: PluralCategory, text: String)]]
 
   /// How amounts of money are written where that differs from numbers.
   struct Money: Sendable {
@@ -31,7 +32,7 @@ package final class Conventions: Sendable {
     /// Patterns with `¤` for the currency and `#` for the number.
     let pattern: String
     let patternBelowZero: String
-    let signs: [String: String]
+    let signs: CurrencySigns
   }
 
   /// How digits are grouped: the group before the decimal sign, the others, and how many digits there must be before
@@ -52,7 +53,7 @@ package final class Conventions: Sendable {
   }
 
   /// English of the United States: what stands in for every language without a record.
-  package static let english = Conventions(records: "en", LocaleTable.records(of: "en") ?? "")
+  package static let english = Conventions(record: "en", LocaleRecords(LocaleTable.records(of: "en") ?? ""))
 
   /// The version of the Unicode CLDR that the table is made from: `41`.
   package static let databaseVersion = LocaleTable.version
@@ -62,11 +63,12 @@ package final class Conventions: Sendable {
     let language = tag.language
     guard let table = LocaleTable.records(of: language) else { return english }
     let subtags = LocaleSubtags(tag)
-    return subtags.isBare && language.utf8.elementsEqual("en".utf8)
-      ? english : Conventions(records: subtags.nearest(in: RecordNames(table)) ?? language, table)
+    if subtags.isBare && language.utf8.elementsEqual("en".utf8) { return english }
+    let records = LocaleRecords(table)
+    return Conventions(record: subtags.nearest(in: records) ?? language, records)
   }
 
-  private init(records name: String, _ table: StaticString) {
+  private init(record name: String, _ table: LocaleRecords) {
     self.name = name
     let record = LocaleRecord(named: name, in: table)
     decimal = record["decimal"]
@@ -86,22 +88,29 @@ package final class Conventions: Sendable {
     hours = record.list("hours")
     now = record["now"]
     pluralRule = Int(record["plural"]) ?? 0
-    var distances: [String: [PluralCategory: String]] = [:]
-    for key in ["minute-", "minute+", "hour-", "hour+", "day-", "day+"] {
-      for text in record.list(key) {
-        let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1)
-        let category = parts.count == 2 ? PluralCategory(rawValue: String(Substring(parts[0]))) : nil
-        distances[key, default: [:]][category ?? .other] =
-          category == nil ? text : String(Substring(parts[1]))
-      }
+    distances = ["minute-", "minute+", "hour-", "hour+", "day-", "day+"].map {
+      record.list($0).map(Self.form)
     }
-    self.distances = distances
   }
 
-  /// The pattern for a distance in a unit (`day`), with `{0}` for the number.
-  func distance(_ unit: String, isPast: Bool, _ number: Int) -> String {
-    let patterns = distances[unit + (isPast ? "-" : "+")] ?? [:]
-    return patterns[LocaleTable.plural(number, rule: pluralRule)] ?? patterns[.other] ?? "{0}"
+  /// A form of a word with the category that it is for, as the table writes it: `one={0} day`.
+  private static func form(_ text: String) -> (category: PluralCategory, text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1)
+    guard parts.count == 2, let category = PluralCategory(rawValue: String(Substring(parts[0]))) else {
+      return (.other, text)
+    }
+    return (category, String(Substring(parts[1])))
+  }
+
+  /// A unit in which distances in time are said.
+  enum DistanceUnit: Int { case minute, hour, day }
+
+  /// The pattern for a distance in a unit, with `{0}` for the number.
+  func distance(_ unit: DistanceUnit, isPast: Bool, _ number: Int) -> String {
+    let forms = distances[unit.rawValue * 2 + (isPast ? 0 : 1)]
+    let category = LocaleTable.plural(number, rule: pluralRule)
+    let form = forms.last { $0.category == category } ?? forms.last { $0.category == .other }
+    return form?.text ?? "{0}"
   }
 }
 

@@ -1,70 +1,142 @@
 /// What the table says of one locale: its record upon those that it adds to.
+///
+/// It is looked up in the table's own bytes: a program that draws one page reads one record, and few of its keys.
 struct LocaleRecord {
-  private var fields: [String: String] = [:]
-  private(set) var signs: [String: String] = [:]
+  private let table: LocaleRecords
+  /// Where the lines of the record are, then those of the records that it adds to.
+  private var bodies: [Range<Int>] = []
 
-  init(named name: String, in table: StaticString) {
-    let lines = Self.lines(of: table)
-    var chain: [ArraySlice<Substring>] = []
-    var next: String? = name
-    while let name = next {
-      next = nil
-      guard
-        let head = lines.firstIndex(where: { RecordNames.name(in: $0)?.elementsEqual(name.utf8) ?? false })
-      else { break }
-      let body = lines[(head + 1)...].prefix { $0.utf8.first != UInt8(ascii: "@") }
-      chain.append(body)
-      let words = lines[head].utf8.split(separator: UInt8(ascii: " "))
-      if words.count == 2 { next = String(Substring(words[1])) }
+  init(named name: String, in table: LocaleRecords) {
+    self.table = table
+    var next: ArraySlice<UInt8>? = Array(name.utf8)[...]
+    while let name = next, let (body, base) = table.record(named: name) {
+      bodies.append(body)
+      next = base
     }
-    for line in chain.reversed().joined() { read(line) }
-  }
-
-  private mutating func read(_ line: Substring) {
-    let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
-    guard parts.count == 2 else { return }
-    let (key, value) = (String(Substring(parts[0])), parts[1])
-    guard key.utf8.elementsEqual("signs".utf8) else {
-      fields[key] = String(Substring(value))
-      return
-    }
-    let words = value.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    for offset in stride(from: 0, to: words.count - 1, by: 2) { signs[words[offset]] = words[offset + 1] }
   }
 
   /// What a key says; another key's word where it says nothing, and nothing where that is silent too.
-  subscript(_ key: String, or other: String? = nil) -> String {
-    fields[key] ?? other.flatMap { fields[$0] } ?? ""
+  subscript(_ key: StaticString, or other: StaticString? = nil) -> String {
+    let words = value(of: key) ?? other.flatMap(value)
+    return words.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// The words of a key, between vertical bars.
-  func list(_ key: String) -> [String] {
-    self[key].utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
+  func list(_ key: StaticString) -> [String] {
+    value(of: key)?.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) } ?? []
   }
 
-  static func lines(of table: StaticString) -> [Substring] {
-    table.description.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+  /// The signs of currencies; a record's own count before those of a record that it adds to.
+  var signs: CurrencySigns {
+    var signs = CurrencySigns()
+    for body in bodies.reversed() {
+      for line in table.lines(body) {
+        guard let words = table.value(of: "signs", in: line)?.split(separator: UInt8(ascii: " ")) else {
+          continue
+        }
+        for offset in stride(from: 0, to: words.count - 1, by: 2) {
+          signs.set(words[offset], String(decoding: words[offset + 1], as: UTF8.self))
+        }
+      }
+    }
+    return signs
+  }
+
+  private func value(of key: StaticString) -> ArraySlice<UInt8>? {
+    for body in bodies {
+      for line in table.lines(body) {
+        if let value = table.value(of: key, in: line) { return value }
+      }
+    }
+    return nil
   }
 }
 
-/// The names of a table's records.
-struct RecordNames {
-  private let names: Set<String>
+/// The signs of currencies in one locale.
+struct CurrencySigns: Sendable {
+  /// ISO 4217 codes: their three letters as one number.
+  private var codes: [UInt32] = []
+  private var signs: [String] = []
 
-  init(_ table: StaticString) {
-    names = Set(
-      LocaleRecord.lines(of: table).compactMap { Self.name(in: $0).map { String(Substring($0)) } })
+  /// The sign of a currency by its code; nil where the locale writes the code.
+  subscript(_ code: String) -> String? {
+    codes.firstIndex(of: Self.number(code.utf8)).map { signs[$0] }
   }
 
-  var all: [String] { names.sorted() }
+  fileprivate mutating func set(_ code: ArraySlice<UInt8>, _ sign: String) {
+    let number = Self.number(code)
+    if let place = codes.firstIndex(of: number) {
+      signs[place] = sign
+    } else {
+      codes.append(number)
+      signs.append(sign)
+    }
+  }
 
-  func has(_ name: String) -> Bool { names.contains(name) }
+  private static func number(_ code: some Collection<UInt8>) -> UInt32 {
+    code.count == 3 ? code.reduce(0) { $0 << 8 | UInt32($1) } : 0
+  }
+}
+
+/// The records of one language as the table writes them: a line `@name`, or `@name base`, then one for each key.
+struct LocaleRecords {
+  private let bytes: [UInt8]
+
+  init(_ table: StaticString) { bytes = table.withUTF8Buffer { Array($0) } }
+
+  /// The names of the records, in the order of their bytes.
+  var names: [String] {
+    lines(bytes.indices).compactMap { name(in: $0).map { String(decoding: $0, as: UTF8.self) } }.sorted()
+  }
+
+  func has(_ name: String) -> Bool { record(named: Array(name.utf8)[...]) != nil }
+
+  /// Where a record's lines are, and the name of the one that it adds to.
+  func record(named name: ArraySlice<UInt8>) -> (body: Range<Int>, base: ArraySlice<UInt8>?)? {
+    var lines = lines(bytes.indices)
+    while let line = lines.next() {
+      guard let own = self.name(in: line), own == name else { continue }
+      let base = own.endIndex < line.upperBound ? bytes[(own.endIndex + 1)..<line.upperBound] : nil
+      let start = lines.rest.lowerBound
+      while let line = lines.next() {
+        if self.name(in: line) != nil { return (start..<line.lowerBound, base) }
+      }
+      return (start..<bytes.endIndex, base)
+    }
+    return nil
+  }
+
+  func lines(_ part: Range<Int>) -> Lines { Lines(bytes: bytes, rest: part) }
+
+  /// What follows a key; nil when the line is another key's, or empty.
+  func value(of key: StaticString, in line: Range<Int>) -> ArraySlice<UInt8>? {
+    let start = line.lowerBound + key.utf8CodeUnitCount
+    guard start + 1 < line.upperBound, bytes[start] == UInt8(ascii: " "),
+      key.withUTF8Buffer({ bytes[line.lowerBound..<start].elementsEqual($0) })
+    else { return nil }
+    return bytes[(start + 1)..<line.upperBound]
+  }
 
   /// The name of the record that a line begins; nil where it begins none.
-  static func name(in line: Substring) -> Substring.UTF8View? {
-    guard line.utf8.first == UInt8(ascii: "@") else { return nil }
-    let rest = line.utf8.dropFirst()
-    return rest[..<(rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex)]
+  private func name(in line: Range<Int>) -> ArraySlice<UInt8>? {
+    guard bytes[line.lowerBound] == UInt8(ascii: "@") else { return nil }
+    return bytes[line].dropFirst().prefix { $0 != UInt8(ascii: " ") }
+  }
+
+  /// The lines of a part of the table, without the empty ones.
+  struct Lines: Sequence, IteratorProtocol {
+    fileprivate let bytes: [UInt8]
+    fileprivate var rest: Range<Int>
+
+    mutating func next() -> Range<Int>? {
+      while !rest.isEmpty {
+        let end = bytes[rest].firstIndex(of: UInt8(ascii: "\n")) ?? rest.upperBound
+        let line = rest.lowerBound..<end
+        rest = Swift.min(end + 1, rest.upperBound)..<rest.upperBound
+        if !line.isEmpty { return line }
+      }
+      return nil
+    }
   }
 }
 
@@ -83,11 +155,11 @@ struct LocaleSubtags {
   var isBare: Bool { region == nil }
 
   /// The nearest record: with script and region, without the region, without the script, of the language.
-  func nearest(in names: RecordNames) -> String? {
+  func nearest(in records: LocaleRecords) -> String? {
     let script = script.map { "_" + $0 } ?? ""
     let region = region.map { "_" + $0 } ?? ""
     return [language + script + region, language + script, language + region, language].first(
-      where: names.has)
+      where: records.has)
   }
 }
 
@@ -95,7 +167,7 @@ extension Conventions {
   /// The names of all records.
   package static var names: [String] {
     LocaleTable.languages.flatMap { language in
-      LocaleTable.records(of: language).map { RecordNames($0).all } ?? []
+      LocaleTable.records(of: language).map { LocaleRecords($0).names } ?? []
     }
   }
 }
