@@ -30,14 +30,13 @@ struct Board: Sendable {
       }
     }
     let (source, budget, folder) = (source, budget, folder)
-    if wanted.count < 2 {
-      guard let request = wanted.first else { return }
-      responses[request] = await Self.document(request, source, budget, folder)
+    if wanted.count < 2 || source.isPrompt {
+      for request in wanted { responses[request] = await Self.document(request, source, budget, folder) }
       return
     }
     await withTaskGroup(of: (SourceRequest, Result<Document, ResponseFault>).self) { group in
       for request in wanted {
-        group.addPromptTask { (request, await Self.document(request, source, budget, folder)) }
+        group.addTask { (request, await Self.document(request, source, budget, folder)) }
       }
       for await (request, response) in group { responses[request] = response }
     }

@@ -4,14 +4,17 @@
 public protocol DataSource: Sendable {
   /// Why a request can never be answered, when that is known without fetching: no such file, a bad name.
   func fault(of request: SourceRequest) -> SourceFault?
-  /// Fetches the bytes of a response.
+  /// Whether no response waits for anyone, as files do not.
   ///
-  /// All of a page's are asked for one after the other and wait at the same time: one that holds its thread instead of
-  /// awaiting holds up the others.
+  /// Those of a page are then fetched one after the other; else at the same time, each in a task. To start the threads
+  /// for tasks takes longer than to read some files. Unless told otherwise, a source waits.
+  var isPrompt: Bool { get }
+  /// Fetches the bytes of a response.
   func response(to request: SourceRequest) async throws(SourceFault) -> [UInt8]
 }
 
 extension DataSource {
+  public var isPrompt: Bool { false }
   public func fault(of request: SourceRequest) -> SourceFault? { nil }
 }
 
@@ -58,6 +61,7 @@ public struct SourceFault: Error, Sendable, Equatable {
 
 /// A data source that has nothing: for layouts whose data is all inline.
 public struct NoSource: DataSource {
+  public let isPrompt = true
   /// The only value.
   public init() {}
   public func fault(of request: SourceRequest) -> SourceFault? { refusal(of: request) }

@@ -10,6 +10,7 @@ import VitrineJSON
 
 /// Responses from files under a layout's folder: regular files only, none outside, links included.
 public struct FileSource: DataSource {
+  public let isPrompt = true
   private let folder: String
   private let limit: Int
 
@@ -48,13 +49,16 @@ public struct FileSource: DataSource {
   ///
   /// The name is resolved first, so that a link cannot lead out.
   private func opened(_ file: String) throws(SourceFault) -> Int32 {
-    let quoted = String(quoting: file)
+    // Only faults quote.
+    var quoted: String { String(quoting: file) }
     guard !file.utf8.contains(0) else { throw SourceFault(.noFile, "there is no file \(quoted)") }
     guard file.utf8.first != UInt8(ascii: "/") else {
       throw SourceFault(
         .outsideFolder, "\(quoted) is an absolute name; a source's file lies in the layout's folder")
     }
-    let outside = SourceFault(.outsideFolder, "\(quoted) lies outside the layout's folder; move it in")
+    var outside: SourceFault {
+      SourceFault(.outsideFolder, "\(quoted) lies outside the layout's folder; move it in")
+    }
     // Said of the name alone, so that nobody learns what there is outside.
     guard !Self.climbs(file) else { throw outside }
     guard let root = Self.resolved(folder) else { throw SourceFault(.noFile, "there is no file \(quoted)") }

@@ -8,7 +8,7 @@ struct SourceFinder {
   private let source: any DataSource
   private let limit: Int
   private var values: TabValues
-  private var asked: [SourceRequest: Miss?] = [:]
+  private var asked: [SourceRequest: Answer] = [:]
   /// The files that were asked for, whether they are there or not, in the order of their bytes.
   var files: [String] {
     Set(asked.keys.map { Array($0.file.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }.map {
@@ -17,7 +17,15 @@ struct SourceFinder {
   }
 
   /// How many responses the tab has asked for.
-  private var requests: Set<SourceRequest> = []
+  private var requests = 0
+  private var turn = 0
+
+  /// What the world says of a request.
+  private struct Answer {
+    let miss: Miss?
+    /// The turn in which it was counted for a tab.
+    var turn: Int?
+  }
 
   /// Why a name gives no request.
   struct Miss: Error {
@@ -40,7 +48,8 @@ struct SourceFinder {
   /// Turns to another tab, whose values fill the files' names.
   mutating func turn(to values: TabValues) {
     self.values = values
-    requests = []
+    requests = 0
+    turn += 1
   }
 
   mutating func request(_ name: String, _ speller: inout Speller) -> Result<SourceRequest, Miss> {
@@ -65,21 +74,22 @@ struct SourceFinder {
     }
     let request = SourceRequest(source: name, file: file)
     if values.areUnknown && Template.isFilled(template) { return .success(request) }
-    if let miss = miss(of: request, spot) { return .failure(miss) }
-    guard requests.contains(request) || requests.count < limit else {
+    var answer = asked[request] ?? Answer(miss: miss(of: request, spot))
+    defer { asked[request] = answer }
+    if let miss = answer.miss { return .failure(miss) }
+    guard answer.turn != turn else { return .success(request) }
+    guard requests < limit else {
       return .failure(Miss(rule: .budget, message: "a tab asks for up to \(limit) responses"))
     }
-    requests.insert(request)
+    requests += 1
+    answer.turn = turn
     return .success(request)
   }
 
-  private mutating func miss(of request: SourceRequest, _ spot: Finding.Spot) -> Miss? {
-    if let known = asked[request] { return known }
-    let miss = source.fault(of: request).map {
+  private func miss(of request: SourceRequest, _ spot: Finding.Spot) -> Miss? {
+    source.fault(of: request).map {
       Miss(spot: spot, rule: $0.rule, message: $0.message, suggestion: $0.suggestion)
     }
-    asked[request] = .some(miss)
-    return miss
   }
 }
 

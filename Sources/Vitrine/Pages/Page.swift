@@ -37,24 +37,25 @@ extension Plan {
   public func page(_ request: PageRequest = PageRequest()) async -> Page {
     let tab = tabs.first { tab in request.tab.map { $0.utf8.elementsEqual(tab.id.utf8) } ?? true } ?? tabs[0]
     var settling = Settling(self, tab, request)
-    let known = request.theme ?? (screen.theme == nil ? .standard : nil)
-    let (all, theme, themeDiagnostics) =
-      if let known {
-        (await settling.settle(tab.header + tab.modules), known, [Diagnostic]())
-      } else {
-        await withTaskGroup(of: (theme: Theme, diagnostics: [Diagnostic]).self) { group in
-          group.addPromptTask { await self.theme() }
-          let all = await settling.settle(tab.header + tab.modules)
-          let themed = await group.next() ?? (.standard, [])
-          return (all, themed.theme, themed.diagnostics)
-        }
-      }
+    let all: [SettledModule]
+    let theme: (theme: Theme, diagnostics: [Diagnostic])
+    if let known = request.theme {
+      theme = (known, [])
+      all = await settling.settle(tab.header + tab.modules)
+    } else if screen.theme == nil || source.isPrompt {
+      theme = await self.theme()
+      all = await settling.settle(tab.header + tab.modules)
+    } else {
+      async let themed = self.theme()
+      all = await settling.settle(tab.header + tab.modules)
+      theme = await themed
+    }
     let headerCount = all.prefix { $0.slot.region == .header }.count
     return Page(
       plan: self, tab: tab, header: Array(all.prefix(headerCount)),
       modules: Array(all.dropFirst(headerCount)),
-      request: request, findings: settling.findings, theme: theme,
-      themeDiagnostics: themeDiagnostics)
+      request: request, findings: settling.findings, theme: theme.theme,
+      themeDiagnostics: theme.diagnostics)
   }
 
   /// What a medium knows of a page before it turns to a module.

@@ -90,10 +90,12 @@ struct Arguments {
   func value(_ name: String) -> String? { values.last { same($0.name, name) }?.value }
 
   /// The value of an option, read; nil when it was not given.
-  func value<Value>(_ name: String, _ expected: String, _ read: (String) -> Value?) throws(Stop) -> Value? {
+  func value<Value>(
+    _ name: String, _ expected: @autoclosure () -> String, _ read: (String) -> Value?
+  ) throws(Stop) -> Value? {
     guard let text = value(name) else { return nil }
     guard let value = read(text) else {
-      throw usage("--\(name) takes \(expected); found \(String(quoting: text))")
+      throw usage("--\(name) takes \(expected()); found \(String(quoting: text))")
     }
     return value
   }

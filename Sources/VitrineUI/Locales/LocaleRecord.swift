@@ -4,7 +4,7 @@
 struct LocaleRecord {
   private let table: LocaleRecords
   /// Where the lines of the record are, then those of the records that it adds to.
-  private var bodies: [Range<Int>] = []
+  private var bodies: [LocaleRecords.Lines] = []
 
   init(named name: String, in table: LocaleRecords) {
     self.table = table
@@ -30,7 +30,7 @@ struct LocaleRecord {
   var signs: CurrencySigns {
     var signs = CurrencySigns()
     for body in bodies.reversed() {
-      for line in table.lines(body) {
+      for line in body {
         guard let words = table.value(of: "signs", in: line)?.split(separator: UInt8(ascii: " ")) else {
           continue
         }
@@ -44,7 +44,7 @@ struct LocaleRecord {
 
   private func value(of key: StaticString) -> ArraySlice<UInt8>? {
     for body in bodies {
-      for line in table.lines(body) {
+      for line in body {
         if let value = table.value(of: key, in: line) { return value }
       }
     }
@@ -86,27 +86,28 @@ struct LocaleRecords {
 
   /// The names of the records, in the order of their bytes.
   var names: [String] {
-    lines(bytes.indices).compactMap { name(in: $0).map { String(decoding: $0, as: UTF8.self) } }.sorted()
+    Lines(bytes, from: 0).compactMap { name(in: $0).map { String(decoding: $0, as: UTF8.self) } }.sorted()
   }
 
   func has(_ name: String) -> Bool { record(named: Array(name.utf8)[...]) != nil }
 
   /// Where a record's lines are, and the name of the one that it adds to.
-  func record(named name: ArraySlice<UInt8>) -> (body: Range<Int>, base: ArraySlice<UInt8>?)? {
-    var lines = lines(bytes.indices)
+  func record(named name: ArraySlice<UInt8>) -> (body: Lines, base: ArraySlice<UInt8>?)? {
+    var lines = Lines(bytes, from: 0)
     while let line = lines.next() {
       guard let own = self.name(in: line), own == name else { continue }
       let base = own.endIndex < line.upperBound ? bytes[(own.endIndex + 1)..<line.upperBound] : nil
-      let start = lines.rest.lowerBound
+      var body = lines
+      body.end = bytes.endIndex
       while let line = lines.next() {
-        if self.name(in: line) != nil { return (start..<line.lowerBound, base) }
+        guard self.name(in: line) != nil else { continue }
+        body.end = line.lowerBound
+        break
       }
-      return (start..<bytes.endIndex, base)
+      return (body, base)
     }
     return nil
   }
-
-  func lines(_ part: Range<Int>) -> Lines { Lines(bytes: bytes, rest: part) }
 
   /// What follows a key; nil when the line is another key's, or empty.
   func value(of key: StaticString, in line: Range<Int>) -> ArraySlice<UInt8>? {
@@ -125,14 +126,20 @@ struct LocaleRecords {
 
   /// The lines of a part of the table, without the empty ones.
   struct Lines: Sequence, IteratorProtocol {
-    fileprivate let bytes: [UInt8]
-    fileprivate var rest: Range<Int>
+    private let bytes: [UInt8]
+    private var start: Int
+    fileprivate var end: Int
+
+    fileprivate init(_ bytes: [UInt8], from start: Int) {
+      self.bytes = bytes
+      self.start = start
+      end = bytes.endIndex
+    }
 
     mutating func next() -> Range<Int>? {
-      while !rest.isEmpty {
-        let end = bytes[rest].firstIndex(of: UInt8(ascii: "\n")) ?? rest.upperBound
-        let line = rest.lowerBound..<end
-        rest = Swift.min(end + 1, rest.upperBound)..<rest.upperBound
+      while start < end {
+        let line = start..<(bytes[start..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end)
+        start = line.upperBound + 1
         if !line.isEmpty { return line }
       }
       return nil
