@@ -55,6 +55,34 @@ import VitrineBuiltIn
     #expect(await meeting.guests.names == ["a.json", "b.json", "c.json"])
   }
 
+  @Test func `a prompt source is asked for one response after the other, in the layout's order`() async throws
+  {
+    let source = PromptSource(files: Self.shop)
+    let stage = try await LayoutStage(Self.grids(["c", "a", "b"]), source: source)
+    #expect(await source.diary.names == ["c.json", "a.json", "b.json"])
+    #expect(
+      stage.page.html().bytes
+        == (try await LayoutStage(Self.grids(["c", "a", "b"]), Self.shop)).page.html().bytes)
+  }
+
+  /// A source that calls itself prompt and whose first answer takes longest, so that it would come last beside others.
+  struct PromptSource: DataSource {
+    actor Diary {
+      private(set) var names: [String] = []
+      func note(_ name: String) { names.append(name) }
+    }
+
+    let isPrompt = true
+    let files: [String: String]
+    let diary = Diary()
+
+    func response(to request: SourceRequest) async throws(SourceFault) -> [UInt8] {
+      if await diary.names.isEmpty { try? await Task.sleep(for: .milliseconds(30)) }
+      await diary.note(request.file)
+      return Array((files[request.file] ?? "").utf8)
+    }
+  }
+
   /// A source that answers only when all are asking: one after the other, nobody would ever be answered.
   struct Meeting: DataSource {
     actor Guests {
