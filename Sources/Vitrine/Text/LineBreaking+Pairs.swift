@@ -1,6 +1,6 @@
 extension LineBreaking {
   /// LB11 to LB18: glue, what closes, what opens; spaces may stand between.
-  func isAllowed(_ before: Kind, _ kind: Kind, _ isWide: Bool, _ next: () -> Sign?) -> Bool {
+  func isAllowed(_ before: Kind, _ kind: Kind, _ isWide: Bool, _ signs: [Sign], _ place: Int) -> Bool {
     switch (before, kind) {
     case (.alphabetic, .alphabetic): return isSpaced
     case (.ideographic, .ideographic): return true
@@ -15,22 +15,24 @@ extension LineBreaking {
     case (.wordJoiner, _), (.glue, _): return false
     case (_, .glue): return before == .breakAfter || before == .hyphen
     case _ where before.isQuotation || kind.isQuotation:
-      return isAllowedAtQuotation(before, kind, isWide, next) && isAllowedBeside(before, kind, next)
-    default: return isAllowedBeside(before, kind, next)
+      return isAllowedAtQuotation(before, kind, isWide, signs, place)
+        && isAllowedBeside(before, kind, signs, place)
+    default: return isAllowedBeside(before, kind, signs, place)
     }
   }
 
   /// LB19, and where it is relaxed.
-  private func isAllowedAtQuotation(_ before: Kind, _ kind: Kind, _ isWide: Bool, _ next: () -> Sign?)
-    -> Bool
-  {
+  private func isAllowedAtQuotation(
+    _ before: Kind, _ kind: Kind, _ isWide: Bool, _ signs: [Sign], _ place: Int
+  ) -> Bool {
     guard manner == .tailored else { return false }
     if before == .finalQuotation { return isWideQuotation && isWide }
-    return !before.isQuotation && kind == .initialQuotation && isBeforeWide && next()?.traits.cells == 2
+    return !before.isQuotation && kind == .initialQuotation && isBeforeWide
+      && Self.following(signs, place)?.traits.cells == 2
   }
 
   /// LB20 to LB31: two signs that no space parts.
-  private func isAllowedBeside(_ before: Kind, _ kind: Kind, _ next: () -> Sign?) -> Bool {
+  private func isAllowedBeside(_ before: Kind, _ kind: Kind, _ signs: [Sign], _ place: Int) -> Bool {
     switch (before, kind) {
     case (.contingentBreak, _), (_, .contingentBreak): true
     case (_, .breakAfter), (_, .hyphen), (_, .nonstarter), (.breakBefore, _): false
@@ -41,7 +43,7 @@ extension LineBreaking {
     case (.prefixNumeric, _) where kind.isPictorial || kind.isHangul: false
     case (_, .postfixNumeric) where before.isPictorial || before.isHangul: false
     case _ where before.isAffix && (kind.isLetter || kind == .numeric): false
-    case (_, .openPunctuation), (_, .wideOpenPunctuation): isAllowedAtOpening(before, kind, next)
+    case (_, .openPunctuation), (_, .wideOpenPunctuation): isAllowedAtOpening(before, kind, signs, place)
     case (.hyphen, .numeric): false
     case (_, .numeric) where number == .digits: false
     case _ where number != .none && kind.isAffix: false
@@ -58,8 +60,8 @@ extension LineBreaking {
   }
 
   /// LB25 and LB30: `$(12.00` and `f(x` hold together.
-  private func isAllowedAtOpening(_ before: Kind, _ kind: Kind, _ next: () -> Sign?) -> Bool {
-    if before.isAffix, next()?.traits.breaking == .numeric { return false }
+  private func isAllowedAtOpening(_ before: Kind, _ kind: Kind, _ signs: [Sign], _ place: Int) -> Bool {
+    if before.isAffix, Self.following(signs, place)?.traits.breaking == .numeric { return false }
     return !(kind == .openPunctuation && (before.isLetter || before == .numeric))
   }
 }

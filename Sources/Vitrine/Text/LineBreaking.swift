@@ -107,7 +107,7 @@ struct LineBreaking {
     }
     let mayBreak =
       before == .zeroWidthSpace
-      || !isJoined && isAllowed(before, kind, isWide) { Self.following(signs, place) }
+      || !isJoined && isAllowed(before, kind, isWide, signs, place)
     take(kind, own, isWide)
     return mayBreak
   }
@@ -130,7 +130,7 @@ struct LineBreaking {
   }
 
   /// The next sign that is no mark.
-  private static func following(_ signs: [Sign], _ place: Int) -> Sign? {
+  static func following(_ signs: [Sign], _ place: Int) -> Sign? {
     signs[(place + 1)...].first {
       $0.traits.breaking != .combiningMark && $0.traits.breaking != .zeroWidthJoiner
     }

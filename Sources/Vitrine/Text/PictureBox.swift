@@ -49,15 +49,21 @@ struct PictureBox {
       Array(repeating: TextLine(), count: above) + said
       + Array(repeating: TextLine(), count: rows - 2 - said.count - above)
     return marked(
-      TextBlock.framed(content, columns, top: "┌─┐", side: "│", bottom: "└─┘") { (inner - $0.cells) / 2 })
+      TextBlock.framed(
+        content, columns, top: .init("┌", "─", "┐"), side: "│",
+        bottom: .init("└", "─", "┘")
+      ) { (inner - $0.cells) / 2 })
   }
 
   private var corners: [TextLine] {
     let empty = Array(repeating: TextLine(), count: rows - 2)
-    return TextBlock.framed(empty, columns, top: "┌ ┐", side: " ", bottom: "└ ┘")
+    return TextBlock.framed(
+      empty, columns, top: .init("┌", " ", "┐"), side: " ",
+      bottom: .init("└", " ", "┘"))
   }
 
-  private func marked(_ lines: [TextLine]) -> [TextLine] {
-    lines.map { $0.marked(picture, words.look.target) }
+  private func marked(_ lines: consuming [TextLine]) -> [TextLine] {
+    for place in lines.indices { lines[place].mark(picture, words.look.target) }
+    return lines
   }
 }

@@ -43,7 +43,9 @@ struct ScalarTraits: Sendable {
   /// The cells of the scalar by itself: 0 for a mark, 2 for a wide one, else 1; ambiguous ones count 1.
   ///
   /// Letters that make a flag two by two are as wide as a flag when they stand alone.
-  var cells: Int { joining == .regionalIndicator ? 2 : Int(bits >> 11 & 3) }
+  var cells: Int {
+    bits >> 6 & 0x1F == UInt16(ScalarTable.Joining.regionalIndicator.rawValue) ? 2 : Int(bits >> 11 & 3)
+  }
 
   /// Whether U+FE0F makes a picture of two cells.
   var canBePicture: Bool { bits >> 13 & 1 == 1 }

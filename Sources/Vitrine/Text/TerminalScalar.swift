@@ -21,7 +21,7 @@ enum TerminalScalar {
   /// invisible or turns the order of what follows is dropped; what breaks lines is a space.
   static func verdict(_ scalar: Unicode.Scalar) -> Verdict {
     switch scalar.value {
-    case 0x20...0x7E: .kept
+    case 0x20...0x7E, 0x3165...0xFDCF: .kept
     case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: .space
     case 0x00...0x1F, 0x7F...0x9F: .replaced
     case 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F: .dropped

@@ -38,10 +38,10 @@ package struct TerminalText: Sendable, Equatable {
     var start = 0
     for place in signs.indices where !signs[place].isUnseen {
       if joining.joins(signs[place].traits.joining) { continue }
-      add(signs[start..<place])
+      add(signs, start..<place)
       start = place
     }
-    add(signs[start...])
+    add(signs, start..<signs.count)
   }
 
   /// What the door lets through, with white space made single and none at the ends.
@@ -69,12 +69,20 @@ package struct TerminalText: Sendable, Equatable {
   }
 
   /// Adds what is one sign, without joiners and styles that join or style nothing.
+  private mutating func add(_ signs: [LineBreaking.Sign], _ range: Range<Int>) {
+    // Nearly every sign is one scalar.
+    if range.count == 1 {
+      let sign = signs[range.lowerBound]
+      if !sign.isUnseen, sign.traits.cells > 0 {
+        append(sign.scalar)
+        return close(cells: sign.traits.cells, sign.mayBreakBefore, isSpace: sign.isSpace)
+      }
+    }
+    add(signs[range])
+  }
+
   private mutating func add(_ signs: ArraySlice<LineBreaking.Sign>) {
     guard let first = signs.first(where: { !$0.isUnseen }) else { return }
-    if signs.count == 1, first.traits.cells > 0 {
-      append(first.scalar)
-      return close(cells: first.traits.cells, first.mayBreakBefore, isSpace: first.isSpace)
-    }
     var kept: [LineBreaking.Sign] = []
     var styledCells = 0
     for sign in signs where !sign.isUnseen {
@@ -113,7 +121,7 @@ package struct TerminalText: Sendable, Equatable {
     if scalar.value < 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     } else {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
     }
   }
 

@@ -6,7 +6,7 @@ extension TextBlock {
   ) -> [TextLine] {
     var lines = [top.line(width)]
     for piece in content {
-      var line = TextLine()
+      var line = TextLine(bytes: piece.bytes.count + width + 4, spans: piece.spans.count + 4)
       line.append(side, .frame)
       line.pad(to: 2 + indent(piece))
       line.append(piece)
@@ -35,19 +35,20 @@ extension TextBlock {
   }
 
   /// The three marks of a box's upper or lower edge: left, middle, right.
-  struct EdgeMarks: ExpressibleByStringLiteral {
-    private let marks: [TextMark]
+  struct EdgeMarks {
+    private let left: TextMark
+    private let middle: TextMark
+    private let right: TextMark
 
-    init(stringLiteral value: StaticString) {
-      marks = value.description.unicodeScalars.map { TextMark($0) }
+    init(_ left: TextMark, _ middle: TextMark, _ right: TextMark) {
+      (self.left, self.middle, self.right) = (left, middle, right)
     }
 
     func line(_ width: Int) -> TextLine {
-      var line = TextLine()
-      guard marks.count == 3 else { return line }
-      line.append(marks[0], .frame)
-      line.append(marks[1], times: width - 2, .frame)
-      line.append(marks[2], .frame)
+      var line = TextLine(bytes: 3 * width, spans: 1)
+      line.append(left, .frame)
+      line.append(middle, times: width - 2, .frame)
+      line.append(right, .frame)
       return line
     }
   }

@@ -79,7 +79,12 @@ extension TextBlock {
   private static func joined(_ pieces: [(lines: [TextLine], width: Int)]) -> [TextLine] {
     let height = pieces.reduce(0) { max($0, $1.lines.count) }
     return (0..<height).map { row in
-      var line = TextLine()
+      var (byteCount, spanCount) = (0, 0)
+      for piece in pieces where row < piece.lines.count {
+        byteCount += piece.lines[row].bytes.count + piece.width + gap
+        spanCount += piece.lines[row].spans.count + 1
+      }
+      var line = TextLine(bytes: byteCount, spans: spanCount)
       var start = 0
       for piece in pieces {
         if row < piece.lines.count {

@@ -90,7 +90,8 @@ extension TextBlock {
     guard !piece.isEmpty || !entry.mark.clusters.isEmpty else { return [] }
     if isNarrow { return entry.mark.lines(width) + piece }
     return (piece.isEmpty ? [TextLine()] : piece).enumerated().map { offset, content in
-      var line = TextLine()
+      var line = TextLine(
+        bytes: indent + entry.mark.bytes.count + content.bytes.count, spans: content.spans.count + 3)
       if offset == 0, mark > 0 {
         line.pad(to: mark - entry.mark.cells)
         line.append(entry.mark, within: width)

@@ -19,6 +19,12 @@ package struct TextLine: Sendable, Equatable {
 
   package init() {}
 
+  /// A line that will take so many bytes and spans.
+  init(bytes byteCount: Int, spans spanCount: Int) {
+    bytes.reserveCapacity(byteCount)
+    spans.reserveCapacity(spanCount)
+  }
+
   /// Some signs of a text.
   ///
   /// A sign that is wider than the line may be becomes one cell of `…`.
@@ -35,7 +41,7 @@ package struct TextLine: Sendable, Equatable {
     } else {
       for offset in range {
         if text.clusters[offset].cells > width {
-          bytes += TextMark.more.bytes
+          TextMark.more.append(to: &bytes, times: 1)
           cells += TextMark.more.cells
         } else {
           bytes += text.bytes(of: offset..<offset + 1)
@@ -57,7 +63,7 @@ package struct TextLine: Sendable, Equatable {
 
   mutating func append(_ mark: TextMark, times: Int = 1, _ look: TextLook) {
     guard times > 0 else { return }
-    for _ in 0..<times { bytes += mark.bytes }
+    mark.append(to: &bytes, times: times)
     cells += mark.cells * times
     close(look)
   }
@@ -75,14 +81,15 @@ package struct TextLine: Sendable, Equatable {
   private mutating func close(_ look: TextLook) { close(look, at: bytes.count, cell: cells) }
 
   private mutating func close(_ look: TextLook, at end: Int, cell: Int) {
-    guard let last = spans.last else {
+    let last = spans.count - 1
+    guard last >= 0 else {
       if end > 0 { spans.append(Span(end: end, endCell: cell, look: look)) }
       return
     }
-    guard end > last.end else { return }
-    if last.look == look {
-      spans[spans.count - 1].end = end
-      spans[spans.count - 1].endCell = cell
+    guard end > spans[last].end else { return }
+    if spans[last].look == look {
+      spans[last].end = end
+      spans[last].endCell = cell
     } else {
       spans.append(Span(end: end, endCell: cell, look: look))
     }
@@ -122,14 +129,12 @@ package struct TextLine: Sendable, Equatable {
     return line
   }
 
-  /// The line as the place of a picture, all of it in the link that holds the picture.
-  func marked(_ picture: TextPicture, _ target: TextTarget?) -> TextLine {
-    var line = self
-    for offset in line.spans.indices {
-      line.spans[offset].look.picture = picture
-      line.spans[offset].look.target = target
+  /// Makes the line the place of a picture, all of it in the link that holds the picture.
+  mutating func mark(_ picture: TextPicture, _ target: TextTarget?) {
+    for offset in spans.indices {
+      spans[offset].look.picture = picture
+      spans[offset].look.target = target
     }
-    return line
   }
 
   /// The line with what is drawn of a picture in the picture's cells; its bytes stay what they are.
@@ -163,20 +168,38 @@ package struct TextLine: Sendable, Equatable {
   package var trimmed: ArraySlice<UInt8> { bytes[..<((bytes.lastIndex { $0 != 0x20 } ?? -1) + 1)] }
 }
 
-/// A mark of our own, in source; every scalar of it takes one cell.
+/// A mark of our own, in source and of at most eight bytes; every scalar of it takes one cell.
+///
+/// It allocates nothing, for there are some in every line.
 package struct TextMark: ExpressibleByStringLiteral, Sendable {
-  let bytes: [UInt8]
-  let cells: Int
+  /// The bytes, the first of them lowest.
+  private var packed: UInt64 = 0
+  private var count = 0
+  private(set) var cells = 0
 
   init(_ scalar: Unicode.Scalar) {
-    bytes = Array(String(scalar).utf8)
-    cells = 1
+    for byte in String(scalar).utf8 { add(byte) }
   }
 
   package init(stringLiteral value: StaticString) {
-    let string = value.description
-    bytes = Array(string.utf8)
-    cells = string.unicodeScalars.count
+    value.withUTF8Buffer { for byte in $0 { add(byte) } }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    precondition(count < 8, "a mark of more than eight bytes")
+    packed |= UInt64(byte) << (8 * UInt64(count))
+    count += 1
+    if byte & 0xC0 != 0x80 { cells += 1 }
+  }
+
+  fileprivate func append(to bytes: inout [UInt8], times: Int) {
+    if count == 1 {
+      bytes.append(contentsOf: repeatElement(UInt8(truncatingIfNeeded: packed), count: times))
+      return
+    }
+    for _ in 0..<times {
+      for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: packed >> (8 * UInt64(place)))) }
+    }
   }
 
   /// Stands for what there is no room for.

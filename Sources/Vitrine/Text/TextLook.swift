@@ -134,14 +134,18 @@ package final class TextTarget: Sendable {
   package let kind: Kind
   /// The engine's stamp, as the page has it; empty for the screen's own frame.
   package let stamp: String
-  /// What it says.
-  package let label: TerminalText
+  private let words: String
 
   package init(_ kind: Kind, stamp: String = "", label: String) {
     self.kind = kind
     self.stamp = stamp
-    self.label = TerminalText(label)
+    words = label
   }
+
+  /// What it says.
+  ///
+  /// Made when asked for, which is for few.
+  package var label: TerminalText { TerminalText(words) }
 }
 
 /// A picture's place in the page.

@@ -62,6 +62,8 @@ extension TextMedium {
   package func hole(_ words: String) -> [TextLine] {
     let text = TerminalText(words, .hole)
     guard width >= 8 else { return text.lines(width) }
-    return TextBlock.framed(text.lines(width - 4), width, top: "┌┄┐", side: "┆", bottom: "└┄┘")
+    return TextBlock.framed(
+      text.lines(width - 4), width, top: .init("┌", "┄", "┐"), side: "┆",
+      bottom: .init("└", "┄", "┘"))
   }
 }

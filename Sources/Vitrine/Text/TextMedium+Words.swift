@@ -79,7 +79,8 @@ extension TextMedium {
       .stack, .grid, .carousel, .list, .group, .divider, .item, .twin:
       return nil
     }
-    func box(_ rows: Int) -> TextBlock { TextBlock(.box(said(words, .picture), picture, rows: rows)) }
+    let text = said(words, .picture)
+    func box(_ rows: Int) -> TextBlock { TextBlock(.box(text, picture, rows: rows)) }
     return (box(PictureBox.rows(above: picture.aspect)), box(PictureBox.rowsBeside))
   }
 
