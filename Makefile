@@ -47,7 +47,7 @@ look: setup ## take the README's pictures of Layouts/home.json anew
 coverage: setup ## how much of Sources and Plugins the tests reach
 	@Scripts/coverage
 
-bench: setup ## how fast pages are, beside C and other engines (a part: Scripts/bench-page warm); terminal layout
+bench: setup ## how fast pages are, beside C and other engines, and the terminal's layout (some minutes)
 	@Scripts/bench-page
 	@Scripts/bench-text
 
