@@ -21,15 +21,17 @@ public struct ElementReader: Sendable {
   /// A reader that has left out nothing yet.
   public init() {}
 
+  // Inlinable, so that a translator's closures become straight code in its own module.
+
   /// Reads a list; throws only when the field is none.
-  public mutating func read<Element>(
+  @inlinable public mutating func read<Element>(
     _ field: Field, _ element: (Field) throws(ShapeError) -> Element
   ) throws(ShapeError) -> [Element] {
     read(try field.elements()) { (field, _) throws(ShapeError) in try element(field) }
   }
 
   /// Reads a list whose elements may do without some of their parts; throws only when the field is none.
-  public mutating func read<Element>(
+  @inlinable public mutating func read<Element>(
     _ field: Field, _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
   ) throws(ShapeError) -> [Element] {
     read(try field.elements(), element)
@@ -38,27 +40,34 @@ public struct ElementReader: Sendable {
   /// Reads the elements of a list that was found already.
   ///
   /// Of an element that is dropped only the reason for that is kept.
-  public mutating func read<Element>(
+  @inlinable public mutating func read<Element>(
     _ fields: [Field], _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
   ) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(fields.count)
     for field in fields {
-      let (before, parts) = (dropped.count, partsLeftOut.count)
-      do { elements.append(try element(field, &self)) } catch {
-        dropped.removeSubrange(before...)
-        partsLeftOut.removeSubrange(parts...)
-        dropped.append(error)
-      }
+      let mark = mark
+      do { elements.append(try element(field, &self)) } catch { drop(error, since: mark) }
     }
     return elements
   }
 
   /// Reads something that an element can do without: a mistake in it costs only itself.
-  public mutating func extra<Value>(_ read: () throws(ShapeError) -> Value?) -> Value? {
+  @inlinable public mutating func extra<Value>(_ read: () throws(ShapeError) -> Value?) -> Value? {
     do { return try read() } catch {
-      partsLeftOut.append(error)
+      leaveOut(error)
       return nil
     }
   }
+
+  /// How much was left out so far.
+  @usableFromInline var mark: (dropped: Int, parts: Int) { (dropped.count, partsLeftOut.count) }
+
+  @usableFromInline mutating func drop(_ error: ShapeError, since mark: (dropped: Int, parts: Int)) {
+    dropped.removeSubrange(mark.dropped...)
+    partsLeftOut.removeSubrange(mark.parts...)
+    dropped.append(error)
+  }
+
+  @usableFromInline mutating func leaveOut(_ error: ShapeError) { partsLeftOut.append(error) }
 }

@@ -76,6 +76,11 @@ public struct LogRecord: Sendable, Equatable {
     public let name: String
     /// Its value.
     public let value: LogScalar
+
+    /// Whether it is the field of a name.
+    package func isNamed(_ name: String) -> Bool {
+      self.name.utf8.count == name.utf8.count && self.name.utf8.elementsEqual(name.utf8)
+    }
   }
 
   /// The fields that were set.
@@ -89,8 +94,11 @@ public struct LogRecord: Sendable, Equatable {
 
   /// Sets a field; nil leaves it unset.
   public mutating func set<Value: LogValue>(_ field: LogField<Value>, to value: Value?) {
-    entries.removeAll { $0.name.utf8.elementsEqual(field.name.utf8) }
-    if let value { entries.append(Entry(name: field.name, value: value.logScalar)) }
+    let here = entries.firstIndex { $0.isNamed(field.name) }
+    if let here { entries.remove(at: here) }
+    guard let value else { return }
+    if entries.isEmpty { entries.reserveCapacity(8) }
+    entries.append(Entry(name: field.name, value: value.logScalar))
   }
 }
 

@@ -12,7 +12,7 @@ public import VitrineUI
 ///   public static let summary = "the quote of the day"
 ///   public init() {}
 ///   public func translate(_ response: Field, _ options: NoSettings) throws(ShapeError) -> Translated<Notice> {
-///     Translated(Notice(Text(try response["quote"].string())))
+///     Translated(Notice(try response["quote"].text()))
 ///   }
 /// }
 /// ```

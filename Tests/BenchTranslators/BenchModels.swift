@@ -15,9 +15,9 @@ extension Translated<ItemList> {
 
 extension Item {
   fileprivate init(bench goods: Field, _ reader: inout ElementReader) throws(ShapeError) {
-    let name = Text(try goods["title"].string())
+    let name = try goods["title"].text()
     self.init(
-      id: try goods["id"].identity(), name: name, maker: Text(try goods["brand"].string()),
+      id: try goods["id"].identity(), name: name, maker: try goods["brand"].text(),
       price: try goods["price"].price(in: .yen),
       oldPrice: reader.extra { () throws(ShapeError) in try goods["oldPrice"].optional?.price(in: .yen) },
       media: .picture(Picture(try goods["image"].mediaAddress(), .words(name))),
@@ -38,7 +38,7 @@ extension Badge {
       case "limited": .danger
       default: .neutral
       }
-    self.init(Text(try badge["label"].string()), tone)
+    self.init(try badge["label"].text(), tone)
   }
 }
 
@@ -46,7 +46,7 @@ extension Banner {
   init(bench banner: Field) throws(ShapeError) {
     let address = try banner["image"].mediaAddress()
     let size = PixelSize(try banner["width"].integer(), try banner["height"].integer())
-    let words = Text(try banner["alt"].string())
+    let words = try banner["alt"].text()
     self.init(
       id: ItemID(Self.code(in: address)), media: .picture(Picture(address, .words(words), size: size)),
       link: try banner["link"].link())

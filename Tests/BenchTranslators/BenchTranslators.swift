@@ -67,9 +67,9 @@ public struct BenchText: Translator {
   public func translate(_ section: Field, _ options: NoSettings) throws(ShapeError) -> Translated<Article> {
     var reader = ElementReader()
     let paragraphs = try reader.read(section["paragraphs"]) { (field) throws(ShapeError) in
-      Text(try field.string())
+      try field.text()
     }
     return Translated(
-      Article(title: Text(try section["title"].string()), paragraphs: paragraphs), dropped: reader.dropped)
+      Article(title: try section["title"].text(), paragraphs: paragraphs), dropped: reader.dropped)
   }
 }

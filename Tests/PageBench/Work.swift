@@ -13,6 +13,8 @@ enum Work: String, CaseIterable {
   case parse
   /// Values to models: what is translated of a walk.
   case translate
+  /// The strings of the page's items as plain strings, as texts of their own, and as slices of one response.
+  case strings, texts, slices
   /// Models to text of 100 columns.
   case text
   /// Models to the outline.
@@ -37,6 +39,13 @@ enum Work: String, CaseIterable {
     case .translate:
       let parts = try screen.parts()
       return { try screen.models(of: parts) }
+    case .strings, .texts, .slices:
+      let storage = try Storage(screen)
+      switch self {
+      case .strings: return { storage.strings() }
+      case .texts: return { storage.texts() }
+      default: return { storage.slices() }
+      }
     case .text: return { page.text(width: 100).bytes.count }
     case .outline: return { page.outline().bytes.count }
     }

@@ -4,8 +4,8 @@ import VitrineUI
 extension Field {
   /// An address to follow; nil when there is none.
   func shopLink() throws(ShapeError) -> Link? {
-    guard let address = try optionalCode() else { return nil }
-    guard let link = Link(address) else {
+    guard let address = try optional?.looseText(), !address.isEmpty else { return nil }
+    guard let link = Link(text: address) else {
       throw mistake(expected: "an http or https address, or a relative one")
     }
     return link
@@ -13,7 +13,9 @@ extension Field {
 
   /// The address of a picture or a film.
   func shopAddress() throws(ShapeError) -> MediaAddress {
-    guard let address = MediaAddress(try code()) else {
+    let written = try looseText()
+    guard !written.isEmpty else { throw mistake(expected: "a code") }
+    guard let address = MediaAddress(text: written) else {
       throw mistake(expected: "an http or https address, or a relative one")
     }
     return address

@@ -125,7 +125,7 @@ extension Translation {
   private func isDeclared(_ record: LogRecord) -> Bool { record.entries.allSatisfy(isDeclared) }
 
   private func isDeclared(_ entry: LogRecord.Entry) -> Bool {
-    logFields.contains { $0.name.utf8.elementsEqual(entry.name.utf8) }
+    logFields.contains { entry.isNamed($0.name) }
   }
 }
 

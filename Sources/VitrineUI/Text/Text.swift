@@ -31,15 +31,14 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
   }
 
   /// Text from a string.
-  public init(_ string: String) { self.init(utf8: string.utf8) }
+  public init(_ string: String) {
+    self.init(owning: string.utf8.isEmpty ? .empty : TextBuffer(string.utf8))
+  }
 
-  /// Text from bytes of UTF-8, which are copied.
-  package init(utf8: some Collection<UInt8>) {
-    guard !utf8.isEmpty else {
-      self.init(.empty, start: 0, count: 0, hasRightToLeft: false)
-      return
-    }
-    let buffer = TextBuffer(utf8)
+  /// Text from bytes of UTF-8.
+  package init(utf8 bytes: [UInt8]) { self.init(owning: bytes.isEmpty ? .empty : TextBuffer(bytes)) }
+
+  private init(owning buffer: TextBuffer) {
     self.init(buffer, start: 0, count: buffer.bytes.count - TextBuffer.slack)
   }
 
