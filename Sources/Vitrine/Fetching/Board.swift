@@ -29,11 +29,15 @@ struct Board: Sendable {
         wanted.append(request)
       }
     }
-    let (source, budget, folder) = (source, budget, folder)
-    if wanted.count < 2 || source.isPrompt {
+    guard wanted.count > 1, !source.isPrompt else {
       for request in wanted { responses[request] = await Self.document(request, source, budget, folder) }
       return
     }
+    await fetchTogether(wanted)
+  }
+
+  private mutating func fetchTogether(_ wanted: [SourceRequest]) async {
+    let (source, budget, folder) = (source, budget, folder)
     await withTaskGroup(of: (SourceRequest, Result<Document, ResponseFault>).self) { group in
       for request in wanted {
         group.addTask { (request, await Self.document(request, source, budget, folder)) }
