@@ -15,14 +15,21 @@ import VitrineUI
 public struct Engine: Sendable {
   private let catalog: Catalog
   private let limits: Limits
+  private let cache: Cache?
 
   /// The version of Unicode that text is measured by.
   package static let unicodeVersion = ScalarTable.unicode
 
   /// An engine with a catalog.
-  public init(_ catalog: Catalog, limits: Limits = Limits()) {
+  ///
+  /// - Parameters:
+  ///   - catalog: the plugins and translators that layouts may name.
+  ///   - limits: how much layouts, responses and modules may be.
+  ///   - cache: what keeps plans, models and modules while nothing changes; without one nothing is kept.
+  public init(_ catalog: Catalog, limits: Limits = Limits(), cache: Cache? = nil) {
     self.catalog = catalog
     self.limits = limits
+    self.cache = cache
   }
 
   /// Reads a layout and joins it to the catalog, in one language: the given one, else the layout's, else English.
@@ -37,6 +44,7 @@ public struct Engine: Sendable {
   public func plan(
     _ bytes: [UInt8], named name: String, language: String? = nil, source: any DataSource = NoSource()
   ) throws(LayoutRefused) -> Plan {
+    if let known = cache?.plan(bytes, named: name, language, catalog, limits, source) { return known }
     let document: Document
     do {
       document = try Document.parse(bytes, name: name, budget: limits.layout.budget)
@@ -52,10 +60,12 @@ public struct Engine: Sendable {
     let tag = language.flatMap(LanguageTag.init(checking:)) ?? screen.locale ?? LanguageTag("en")
     var planner = Planner(screen, catalog, tag, limits, source)
     let tabs = planner.tabs()
-    return Plan(
+    let plan = Plan(
       screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
       source: source, findings: screen.findings + planner.findings,
-      files: planner.files + [screen.theme?.file].compactMap { $0 })
+      files: planner.files + [screen.theme?.file].compactMap { $0 }, cache: cache)
+    cache?.keep(plan, of: bytes, language, planner.answers)
+    return plan
   }
 }
 

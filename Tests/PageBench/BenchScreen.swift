@@ -8,12 +8,13 @@ struct BenchScreen {
   let plan: Plan
   let request: PageRequest
   let responses: Responses
-  private let engine = Engine(Catalog.builtIn.addingBench, limits: .lavish)
+  private let engine: Engine
   private let layout: [UInt8]
   private let path: String
 
   /// Plans a layout; what is wrong with it ends the program, for a page with holes measures nothing.
-  init(_ path: String) throws {
+  init(_ path: String, cache: Cache? = nil) throws {
+    engine = Engine(Catalog.builtIn.addingBench, limits: .lavish, cache: cache)
     let (folder, name) = Folder.cut(path)
     let files = FileSource(folder: folder, limit: .max)
     self.path = path
@@ -29,6 +30,9 @@ struct BenchScreen {
     self.request = request
     try Self.stop(plan.diagnostics)
   }
+
+  /// The same screen, with a cache that has room for all of it.
+  func keeping() throws -> BenchScreen { try BenchScreen(path, cache: Cache(bytes: 1 << 30)) }
 
   /// The layout planned once more.
   func planned() throws -> Plan { try engine.plan(layout, named: path, source: responses) }

@@ -9,6 +9,12 @@ enum Work: String, CaseIterable {
   case walk
   /// The layout's bytes and response bytes to the page's bytes.
   case whole
+  /// The same models to the page's bytes, its modules kept since the last time.
+  case kept
+  /// The same response bytes to the page's bytes: nothing has changed since the last time.
+  case unchanged
+  /// The page's bytes to the same bytes elsewhere: how fast a page could be that is kept whole.
+  case copy
   /// Response bytes to values: what is parsed of a walk.
   case parse
   /// Values to models: what is translated of a walk.
@@ -35,6 +41,30 @@ enum Work: String, CaseIterable {
       return { await screen.plan.page(screen.request).html(stylesheet: .bench).bytes.count }
     case .whole:
       return { try await screen.planned().page(screen.request).html(stylesheet: .bench).bytes.count }
+    case .kept:
+      let page = try await screen.keeping().page()
+      var output = OutputBuffer()
+      return {
+        output.removeAll()
+        page.write(stylesheet: .bench, to: &output)
+        return output.count
+      }
+    case .unchanged:
+      let screen = try screen.keeping()
+      var output = OutputBuffer()
+      return {
+        output.removeAll()
+        await screen.plan.page(screen.request).write(stylesheet: .bench, to: &output)
+        return output.count
+      }
+    case .copy:
+      let bytes = page.html(stylesheet: .bench).bytes
+      var output = OutputBuffer()
+      return {
+        output.removeAll()
+        output.append(bytes)
+        return output.count
+      }
     case .parse: return { try screen.documents().count }
     case .translate:
       let parts = try screen.parts()

@@ -3,6 +3,8 @@ package import VitrineUI
 
 /// A module after fetching and translating: it can be drawn, or it is a hole with its reason.
 package struct SettledModule: Sendable {
+  /// What its id, type, slot, title and "more" link are known by.
+  package let frame: Identity
   package var id: String?
   package var type: String?
   package var slot: ModuleSlot
@@ -18,6 +20,8 @@ package struct SettledModule: Sendable {
   /// What stands in when drawing goes over a limit.
   package var spare: Spare?
   package var spot: Finding.Spot
+  /// The model that it shows, where one is kept.
+  var kept: KeptModel?
 
   /// Whether there is anything to draw.
   package enum State: Sendable {

@@ -13,22 +13,61 @@ struct Settling {
   private let tab: PlannedTab
   private let request: PageRequest
   private var board: Board
-  private(set) var findings: [Finding] = []
+  private var findings: [Finding] = []
+  /// What the source said of the requests of runs.
+  private var answers: [SourceAnswer] = []
 
   init(_ plan: Plan, _ tab: PlannedTab, _ request: PageRequest) {
     self.plan = plan
     self.tab = tab
     self.request = request
     board = Board(
-      plan.source, plan.limits.response.budget, folder: Folder.cut(plan.screen.document.name).folder)
+      plan.source, plan.limits.response.budget, folder: Folder.cut(plan.screen.document.name).folder,
+      cache: plan.cache)
+  }
+
+  /// The tab, settled; of the same responses as a cache has it.
+  mutating func settled() async -> SettledTab {
+    // What is drawn to be settled depends on more than its responses.
+    guard let cache = plan.cache, !tab.drawsToSettle else { return await settledAnew(keeping: false) }
+    await board.fetch(tab.requests)
+    if let known = await known(in: cache) { return known }
+    let settled = await settledAnew(keeping: true)
+    if settled.isKept { cache.keep(settled, of: tab) }
+    return settled
+  }
+
+  private mutating func known(in cache: Cache) async -> SettledTab? {
+    guard let documents = board.documents(of: tab.requests) else { return nil }
+    for known in cache.tabs(tab, documents, plan.source) {
+      // The first round is the same, so that it asks for the same in the next.
+      await board.fetch(known.laterRequests)
+      guard let later = board.documents(of: known.laterRequests),
+        later.elementsEqual(known.laterDocuments, by: ===)
+      else { continue }
+      cache.note(.tab, used: .tab(known), known.key(tab))
+      return known
+    }
+    cache.note(.tab)
+    return nil
+  }
+
+  private mutating func settledAnew(keeping: Bool) async -> SettledTab {
+    let all = await settle(tab.header + tab.modules)
+    let later = keeping ? board.requests(beside: tab.requests) : []
+    let headerCount = all.prefix { $0.slot.region == .header }.count
+    return SettledTab(
+      tab: tab.identity, header: Array(all.prefix(headerCount)), modules: Array(all.dropFirst(headerCount)),
+      findings: findings, firstDocuments: keeping ? board.documents(of: tab.requests) : nil,
+      laterRequests: later, laterDocuments: keeping ? board.documents(of: later) : nil, answers: answers)
   }
 
   /// One settled module for each planned one, and several for a run.
   ///
   /// A round fetches all that is needed at the same time. Runs and fallbacks ask for a second round; a run inside
   /// a run, or a fallback of a fallback, cannot be declared.
-  mutating func settle(_ modules: [PlannedModule]) async -> [SettledModule] {
-    await board.fetch(modules.compactMap(\.work.need))
+  private mutating func settle(_ modules: [PlannedModule]) async -> [SettledModule] {
+    await board.fetch(modules.requests)
     var settled: [[SettledModule]] = []
     var later: [(place: Int, modules: [PlannedModule], failure: Finding?)] = []
     for module in modules {
@@ -65,13 +104,15 @@ struct Settling {
       case .failure(let fault): return failed(module, note(fault, module))
       case .success(let field):
         note(board.takeRemarks(for: matched.need), module)
-        switch matched.prepare(field) {
+        let (outcome, kept) = prepared(matched, field, module.run)
+        switch outcome {
         case .failure(let fault): return failed(module, note(fault, module))
         case .success(let prepared):
           note(prepared.remarks, module)
           if let excess = excess(of: module, prepared) { return failed(module, excess) }
           var one = module.settled(.ready(prepared), matched.need == nil ? .inline : .fresh)
           one.spare = spare(of: module)
+          one.kept = kept
           return .settled(one)
         }
       }
@@ -80,37 +121,55 @@ struct Settling {
       case .failure(let fault): return failed(module, note(fault, module))
       case .success(let field):
         note(board.takeRemarks(for: run.need), module)
-        switch run.translation.run(field ?? .group([])) {
+        switch expansion(of: run, module, field) {
         case .failure(let fault): return failed(module, note(fault, module))
-        case .success(let (translated, remarks)):
-          note(remarks, module)
-          return expanded(module, translated)
+        case .success(let expansion): return expanded(module, expansion)
         }
       }
     }
   }
 
-  private mutating func expanded(_ entry: PlannedModule, _ translated: Translated<ModuleRun>) -> Outcome {
-    let run = translated.model
-    let membership = RunMembership(id: entry.id, log: translated.log)
-    guard run.elements.count <= plan.limits.modules else {
+  /// What a module makes of its response; of one that is kept, what it made before.
+  private func prepared(
+    _ matched: any MatchedModule, _ field: Field?, _ run: RunMembership?
+  ) -> (Result<PreparedModule, PreparationFault>, KeptModel?) {
+    guard let cache = plan.cache, let documents = board.documents(for: matched.need) else {
+      return (matched.prepare(field), nil)
+    }
+    let texts = [plan.screen.document] + (run?.documents ?? [])
+    let kept = cache.prepared(matched, documents, texts) { matched.prepare(field) }
+    return (kept.outcome, kept)
+  }
+
+  /// The modules that a response sends; of one that is kept, as they were planned before.
+  private func expansion(
+    of run: PlannedRun, _ entry: PlannedModule, _ field: Field?
+  ) -> Result<RunExpansion, PreparationFault> {
+    func planned() -> Result<RunExpansion, PreparationFault> {
+      run.translation.run(field ?? .group([])).map { translated, remarks in
+        var expander = RunExpander(plan, tab, entry)
+        return expander.expansion(translated, remarks, of: board.documents(for: run.need) ?? [])
+      }
+    }
+    guard let cache = plan.cache, let documents = board.documents(for: run.need) else { return planned() }
+    return cache.expansion(entry.frame, documents, plan.source, planned)
+  }
+
+  private mutating func expanded(_ entry: PlannedModule, _ run: RunExpansion) -> Outcome {
+    note(run.remarks, entry)
+    guard run.count <= plan.limits.modules else {
       let finding = Finding.error(
-        .budget, entry.spot, "a run has up to \(plan.limits.modules) modules, found \(run.elements.count)")
+        .budget, entry.spot, "a run has up to \(plan.limits.modules) modules, found \(run.count)")
       return failed(entry, note(finding, entry))
     }
-    var expander = RunExpander(plan, tab, entry)
-    let modules = run.elements.enumerated().map { offset, element in
-      var module = expander.planned(element, number: offset + 1)
-      module.run = membership
-      return module
-    }
-    findings += expander.findings
-    guard !modules.isEmpty else {
+    findings += run.findings
+    answers += run.answers
+    guard !run.modules.isEmpty else {
       var nothing = entry
-      nothing.run = membership
+      nothing.run = run.membership
       return .settled(nothing.settled(.ready(PreparedModule(drawing: NoDrawing())), .fresh))
     }
-    return .expanded(modules)
+    return .expanded(run.modules)
   }
 
   private func failed(_ module: PlannedModule, _ finding: Finding) -> Outcome {
@@ -206,54 +265,5 @@ struct Settling {
     let told = finding.about(module.id).owned(by: module.owner).found(in: module.slot)
     findings.append(told)
     return told
-  }
-}
-
-/// What a run without modules draws: it collapses as a module without items does.
-private struct NoDrawing: Drawing {
-  func draw(on canvas: inout HTMLCanvas) {}
-  func draw(on canvas: inout RecordingCanvas) {}
-}
-
-extension PlannedModule.Work {
-  var need: SourceNeed? {
-    switch self {
-    case .module(let matched): matched.need
-    case .run(let run): run.need
-    case .hole: nil
-    }
-  }
-}
-
-extension PlannedModule {
-  func settled(_ state: SettledModule.State, _ status: DataStatus) -> SettledModule {
-    SettledModule(
-      id: id, type: type, slot: slot, owner: owner, title: title, more: more, state: state,
-      dataStatus: status, run: run, spot: spot)
-  }
-
-  /// A fallback in the frame of its module: the module's title stands unless the fallback has its own.
-  func frame(of module: PlannedModule) -> PlannedModule {
-    var fallback = self
-    fallback.title = title ?? module.title
-    return fallback
-  }
-}
-
-extension SettledModule {
-  /// A fallback that stands in for its module.
-  ///
-  /// One that fails as well leaves one hole with both reasons.
-  fileprivate func standing(in failure: Finding) -> SettledModule {
-    var fallback = self
-    fallback.failure = failure
-    switch state {
-    case .ready: fallback.dataStatus = .fallback
-    case .hole(let own, let isHidden):
-      let both = failure.followed(by: own)
-      fallback.failure = both
-      fallback.state = .hole(both, isHidden: isHidden)
-    }
-    return fallback
   }
 }

@@ -4,61 +4,60 @@ import VitrineJSON
 ///
 /// What comes first is stored first, and nothing depends on it: modules ask by request, in the order of the layout.
 struct Board: Sendable {
-  private let source: any DataSource
-  private let budget: Budget
-  private let folder: String
-  private var responses: [SourceRequest: Result<Document, ResponseFault>] = [:]
+  private let reader: ResponseReader
+  private var responses: [SourceRequest: Response] = [:]
   /// The requests whose remarks were said.
   private var told: Set<SourceRequest> = []
 
   /// A board without responses.
   ///
   /// The folder is put before file names in diagnostics.
-  init(_ source: any DataSource, _ budget: Budget, folder: String) {
-    self.source = source
-    self.budget = budget
-    self.folder = folder
+  init(_ source: any DataSource, _ budget: Budget, folder: String, cache: Cache?) {
+    reader = ResponseReader(source: source, budget: budget, folder: folder, cache: cache)
   }
 
   /// Fetches what has not been fetched yet.
-  mutating func fetch(_ needs: [SourceNeed]) async {
-    var wanted: [SourceRequest] = []
-    for need in needs {
-      for (_, request) in need.requests where responses[request] == nil {
-        responses[request] = .failure(.unfetched(request))
-        wanted.append(request)
-      }
-    }
-    guard wanted.count > 1, !source.isPrompt else {
-      for request in wanted { responses[request] = await Self.document(request, source, budget, folder) }
+  mutating func fetch(_ requests: [SourceRequest]) async {
+    let wanted = requests.filter { responses[$0] == nil }
+    guard wanted.count > 1, !reader.source.isPrompt else {
+      keep(await reader.responses(to: wanted))
       return
     }
     await fetchTogether(wanted)
   }
 
   private mutating func fetchTogether(_ wanted: [SourceRequest]) async {
-    let (source, budget, folder) = (source, budget, folder)
-    await withTaskGroup(of: (SourceRequest, Result<Document, ResponseFault>).self) { group in
-      for request in wanted {
-        group.addTask { (request, await Self.document(request, source, budget, folder)) }
-      }
-      for await (request, response) in group { responses[request] = response }
+    let reader = reader
+    // What goes by one name may be one response, which is then read once.
+    let byFile = Dictionary(grouping: wanted) { Array($0.file.utf8) }.values
+    await withTaskGroup(of: [(SourceRequest, Response)].self) { group in
+      for requests in byFile { group.addTask { await reader.responses(to: requests) } }
+      for await answered in group { keep(answered) }
     }
   }
 
-  private static func document(
-    _ request: SourceRequest, _ source: any DataSource, _ budget: Budget, _ folder: String
-  ) async -> Result<Document, ResponseFault> {
-    do {
-      let bytes = try await source.response(to: request)
-      return .success(try Document.parse(bytes, name: folder + request.file, budget: budget))
-    } catch let fault as SourceFault {
-      return .failure(.source(fault))
-    } catch let failure as ParseFailure {
-      return .failure(.text(failure, file: request.file, name: folder + request.file))
-    } catch {
-      return .failure(.source(SourceFault(.noSource, "the source \"\(request.source)\" failed")))
+  private mutating func keep(_ answered: [(SourceRequest, Response)]) {
+    for (request, response) in answered { responses[request] = response }
+  }
+
+  /// The responses that a module asked for, read, if all of them are there.
+  func documents(for need: SourceNeed?) -> [Document]? {
+    documents(of: need?.requests.map(\.request) ?? [])
+  }
+
+  func documents(of requests: [SourceRequest]) -> [Document]? {
+    var documents: [Document] = []
+    documents.reserveCapacity(requests.count)
+    for request in requests {
+      guard case .success(let document) = responses[request] else { return nil }
+      documents.append(document)
     }
+    return documents
+  }
+
+  /// What was fetched beside these requests.
+  func requests(beside requests: [SourceRequest]) -> [SourceRequest] {
+    responses.keys.filter { !requests.contains($0) }
   }
 
   /// The field that a module asked for; nil when it asked for none.

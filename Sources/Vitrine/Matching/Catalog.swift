@@ -10,6 +10,8 @@ public import VitrineUI
 /// catalog.add(CouponTranslator())
 /// ```
 public struct Catalog: Sendable {
+  /// What its plugins and translators are known by: catalogs that share it have the same.
+  private(set) var identity = Identity()
   package private(set) var plugins: [any RegisteredPlugin] = []
   package private(set) var translators: [any RegisteredTranslator] = []
 
@@ -24,6 +26,7 @@ public struct Catalog: Sendable {
       self.plugin(P.moduleType.description) == nil,
       "two plugins draw \"\(P.moduleType)\"; a catalog takes one")
     plugins.append(CatalogPlugin(plugin))
+    identity = Identity()
   }
 
   /// Adds a translator.
@@ -34,12 +37,14 @@ public struct Catalog: Sendable {
       self.translator(T.name.description) == nil,
       "two translators are called \"\(T.name)\"; a catalog takes one")
     translators.append(CatalogTranslator(translator))
+    identity = Identity()
   }
 
   /// The catalog with one more plugin at a place, for what is written before the plugin is compiled.
   package func inserting(_ plugin: any RegisteredPlugin, at offset: Int) -> Catalog {
     var catalog = self
     catalog.plugins.insert(plugin, at: min(offset, plugins.count))
+    catalog.identity = Identity()
     return catalog
   }
 
@@ -47,6 +52,7 @@ public struct Catalog: Sendable {
   package func inserting(_ translator: any RegisteredTranslator, at offset: Int) -> Catalog {
     var catalog = self
     catalog.translators.insert(translator, at: min(offset, translators.count))
+    catalog.identity = Identity()
     return catalog
   }
 

@@ -4,6 +4,8 @@ package import VitrineUI
 
 /// A module whose plugin, settings and supply are known; what it lacks is the response.
 package protocol MatchedModule: Sendable {
+  /// What its plugin, settings and supply are known by: modules that share it have the same.
+  var identity: Identity { get }
   /// The sources it waits for; nil when it has its model already.
   var need: SourceNeed? { get }
   /// Makes the drawing from the response.
@@ -43,6 +45,7 @@ package enum Supply<Model: Shaped>: Sendable {
 }
 
 struct MatchedPlugin<P: Plugin>: MatchedModule {
+  let identity = Identity()
   let plugin: P
   let settings: P.Settings
   let supply: Supply<P.Model>

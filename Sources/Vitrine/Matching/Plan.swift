@@ -13,11 +13,13 @@ public struct Plan: Sendable {
   package let tabs: [PlannedTab]
   package let catalog: Catalog
   package let limits: Limits
-  package let source: any DataSource
+  package internal(set) var source: any DataSource
   package let findings: [Finding]
   /// The files that the layout's sources name, there or not, relative to its folder; in the order of their bytes, its
   /// theme last.
   package let files: [String]
+  /// What keeps its models and modules.
+  var cache: Cache?
 
   /// Where the clocks of the layout's readers stand, for pages that are not asked for in another zone.
   package var zone: Zone { screen.zone ?? .utc }
@@ -39,10 +41,32 @@ package struct PlannedTab: Sendable {
   package let values: TabValues
   package let header: [PlannedModule]
   package let modules: [PlannedModule]
+  let identity = Identity()
+  /// What its modules ask for at first, each once.
+  let requests: [SourceRequest]
+  /// Whether a module is drawn to know whether its fallback has to be fetched.
+  let drawsToSettle: Bool
+
+  init(
+    id: String, title: String, values: TabValues, header: [PlannedModule], modules: [PlannedModule]
+  ) {
+    self.id = id
+    self.title = title
+    self.values = values
+    self.header = header
+    self.modules = modules
+    requests = (header + modules).requests
+    drawsToSettle = (header + modules).contains { module in
+      guard case .module(let fallback) = module.fallback else { return false }
+      return fallback.work.need != nil
+    }
+  }
 }
 
 /// One module of a plan.
 package struct PlannedModule: Sendable {
+  /// What its id, type, slot, title and "more" link are known by: modules that share it have the same.
+  package var frame = Identity()
   /// Nil when the layout gives no id that can be used.
   package var id: String?
   package var type: String?
@@ -75,6 +99,8 @@ package struct PlannedModule: Sendable {
 package struct RunMembership: Sendable {
   package let id: String?
   package let log: LogRecord
+  /// The responses that it was read from.
+  let documents: [Document]
 }
 
 /// A run of modules that a response will name.

@@ -26,6 +26,9 @@ package struct Planner {
   /// The files that the sources of the tabs name, in the order of their bytes.
   package var files: [String] { finder.files }
 
+  /// What the source said of the requests that were planned.
+  var answers: [SourceAnswer] { finder.answers }
+
   package mutating func tabs() -> [PlannedTab] {
     let tabs = plannedTabs()
     // What no tab shows is matched for its mistakes, whatever the values would be.

@@ -6,7 +6,7 @@ import VitrineUI
 ///
 /// A module that does not read is one hole.
 struct RunExpander {
-  private(set) var findings: [Finding] = []
+  private var findings: [Finding] = []
   private let plan: Plan
   private let entry: PlannedModule
   private var finder: SourceFinder
@@ -20,7 +20,24 @@ struct RunExpander {
     finder.turn(to: tab.values)
   }
 
-  mutating func planned(_ element: ModuleRun.Element, number: Int) -> PlannedModule {
+  /// The modules of a run, planned; none where they are too many.
+  mutating func expansion(
+    _ translated: Translated<ModuleRun>, _ remarks: [PreparationRemark], of documents: [Document]
+  ) -> RunExpansion {
+    let run = translated.model
+    let membership = RunMembership(id: entry.id, log: translated.log, documents: documents)
+    var modules: [PlannedModule] = []
+    for (offset, element) in run.elements.enumerated() where run.elements.count <= plan.limits.modules {
+      var module = planned(element, number: offset + 1)
+      module.run = membership
+      modules.append(module)
+    }
+    return RunExpansion(
+      count: run.elements.count, modules: modules, membership: membership, remarks: remarks,
+      findings: findings, answers: finder.answers)
+  }
+
+  private mutating func planned(_ element: ModuleRun.Element, number: Int) -> PlannedModule {
     let slot = ModuleSlot(region: entry.slot.region, entry: entry.slot.entry, inRun: number)
     switch element.entry {
     case .failure(let error):
@@ -100,4 +117,16 @@ struct RunExpander {
     findings.append(placed)
     return placed
   }
+}
+
+/// The modules that a response has sent, planned, and what was found on the way.
+struct RunExpansion: Sendable {
+  /// How many the response has, whether they were planned or are too many.
+  let count: Int
+  let modules: [PlannedModule]
+  let membership: RunMembership
+  let remarks: [PreparationRemark]
+  let findings: [Finding]
+  /// What the source said of the requests that were planned.
+  let answers: [SourceAnswer]
 }

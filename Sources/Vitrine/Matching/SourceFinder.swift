@@ -9,6 +9,8 @@ struct SourceFinder {
   private let limit: Int
   private var values: TabValues
   private var asked: [SourceRequest: Answer] = [:]
+  /// What the source said when it was asked, as it said it.
+  var answers: [SourceAnswer] { asked.map { SourceAnswer(request: $0.key, fault: $0.value.fault) } }
   /// The files that were asked for, whether they are there or not, in the order of their bytes.
   var files: [String] {
     Set(asked.keys.map { Array($0.file.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }.map {
@@ -22,9 +24,15 @@ struct SourceFinder {
 
   /// What the world says of a request.
   private struct Answer {
+    let fault: SourceFault?
     let miss: Miss?
     /// The turn in which it was counted for a tab.
     var turn: Int?
+
+    init(_ fault: SourceFault?, _ spot: Finding.Spot) {
+      self.fault = fault
+      miss = fault.map { Miss(spot: spot, rule: $0.rule, message: $0.message, suggestion: $0.suggestion) }
+    }
   }
 
   /// Why a name gives no request.
@@ -74,7 +82,7 @@ struct SourceFinder {
     }
     let request = SourceRequest(source: name, file: file)
     if values.areUnknown && Template.isFilled(template) { return .success(request) }
-    var answer = asked[request] ?? Answer(miss: miss(of: request, spot))
+    var answer = asked[request] ?? Answer(source.fault(of: request), spot)
     defer { asked[request] = answer }
     if let miss = answer.miss { return .failure(miss) }
     guard answer.turn != turn else { return .success(request) }
@@ -84,12 +92,6 @@ struct SourceFinder {
     requests += 1
     answer.turn = turn
     return .success(request)
-  }
-
-  private func miss(of request: SourceRequest, _ spot: Finding.Spot) -> Miss? {
-    source.fault(of: request).map {
-      Miss(spot: spot, rule: $0.rule, message: $0.message, suggestion: $0.suggestion)
-    }
   }
 }
 

@@ -19,14 +19,24 @@ extension Page {
   /// - Returns: what drawing has shown to be wrong.
   @discardableResult
   public func write(stylesheet: Link? = nil, to output: inout OutputBuffer) -> [Diagnostic] {
+    if let known = plan.cache?.page(self, stylesheet) {
+      output.append(known.bytes)
+      return known.diagnostics
+    }
+    let start = output.count
     var writer = PageWriter(self, exchange(&output, with: OutputBuffer()))
     writer.open(stylesheet: stylesheet)
     writer.top(header)
     writer.main(modules)
     writer.close()
-    let findings = writer.findings
+    let diagnostics = writer.findings.placed(in: plan.screen.document)
+    let (isKept, time) = (writer.isKept, writer.time)
     output = writer.finish()
-    return findings.placed(in: plan.screen.document)
+    if let cache = plan.cache, isKept, settled.isKept {
+      let inputs = PageInputs(self, stylesheet)
+      cache.keep(KeptPage(settled, inputs, time, output.bytes(after: start), diagnostics))
+    }
+    return diagnostics
   }
 
   /// One module of the page, byte for byte what the page has; nil when the tab has no such module.
@@ -35,7 +45,7 @@ extension Page {
   public func fragment(_ id: String) -> Rendering? {
     guard let module = module(named: id) else { return nil }
     var writer = PageWriter(self, OutputBuffer())
-    writer.module(module)
+    writer.modules([module])
     let findings = writer.findings
     return Rendering(bytes: writer.finish().bytes, diagnostics: findings.placed(in: plan.screen.document))
   }

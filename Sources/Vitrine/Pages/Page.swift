@@ -5,14 +5,16 @@ package import VitrineUI
 public struct Page: Sendable {
   package let plan: Plan
   package let tab: PlannedTab
-  package let header: [SettledModule]
-  package let modules: [SettledModule]
+  let settled: SettledTab
   package let request: PageRequest
-  package let findings: [Finding]
   /// The page's colours, fonts and measures.
   public let theme: Theme
   /// What is wrong with the theme that the layout names.
   package let themeDiagnostics: [Diagnostic]
+
+  package var header: [SettledModule] { settled.header }
+  package var modules: [SettledModule] { settled.modules }
+  package var findings: [Finding] { settled.findings }
 
   /// The mistakes that data and the layout's theme brought; the layout's own are the plan's.
   public var diagnostics: [Diagnostic] { findings.placed(in: plan.screen.document) + themeDiagnostics }
@@ -37,24 +39,21 @@ extension Plan {
   public func page(_ request: PageRequest = PageRequest()) async -> Page {
     let tab = tabs.first { tab in request.tab.map { $0.utf8.elementsEqual(tab.id.utf8) } ?? true } ?? tabs[0]
     var settling = Settling(self, tab, request)
-    let all: [SettledModule]
+    let settled: SettledTab
     let theme: (theme: Theme, diagnostics: [Diagnostic])
     if let known = request.theme {
       theme = (known, [])
-      all = await settling.settle(tab.header + tab.modules)
+      settled = await settling.settled()
     } else if screen.theme == nil || source.isPrompt {
       theme = await self.theme()
-      all = await settling.settle(tab.header + tab.modules)
+      settled = await settling.settled()
     } else {
       async let themed = self.theme()
-      all = await settling.settle(tab.header + tab.modules)
+      settled = await settling.settled()
       theme = await themed
     }
-    let headerCount = all.prefix { $0.slot.region == .header }.count
     return Page(
-      plan: self, tab: tab, header: Array(all.prefix(headerCount)),
-      modules: Array(all.dropFirst(headerCount)),
-      request: request, findings: settling.findings, theme: theme.theme,
+      plan: self, tab: tab, settled: settled, request: request, theme: theme.theme,
       themeDiagnostics: theme.diagnostics)
   }
 

@@ -7,18 +7,27 @@ struct PageWriter: ~Copyable {
   private let words: Words
   private let isRightToLeft: Bool
 
+  /// What the page's modules are drawn with, by which a cache finds them again.
+  private var surroundings: Surroundings
+
+  /// Whether all its modules were as a cache had them, so that the page can be kept as it is.
+  private(set) var isKept = true
+  /// When it is the same.
+  private(set) var time = KeptTime.any
+
   /// What drawing has shown to be wrong so far.
   private(set) var findings: [Finding] = []
 
   init(_ page: Page, _ output: consuming OutputBuffer) {
     self.page = page
-    canvas = HTMLCanvas(page.plan.context(for: page.request), output: output)
+    let context = page.plan.context(for: page.request)
+    canvas = HTMLCanvas(context, output: output)
+    surroundings = Surroundings(context)
     words = Words(page.plan.language)
     isRightToLeft = page.plan.language.isRightToLeft
   }
 
   consuming func finish() -> OutputBuffer { canvas.output() }
-
 
   // The document
 
@@ -61,7 +70,7 @@ struct PageWriter: ~Copyable {
     canvas.out.raw(">")
     canvas.out.text(page.screenTitle)
     canvas.out.raw("</h1>\n")
-    for one in header { module(one) }
+    modules(header)
     canvas.out.raw("</div>\n")
     tabs()
     canvas.out.raw("</header>\n")
@@ -86,7 +95,7 @@ struct PageWriter: ~Copyable {
 
   mutating func main(_ modules: [SettledModule]) {
     canvas.out.raw("<main class=\"vt-main\" id=\"main\" tabindex=\"-1\">\n")
-    for one in modules { module(one) }
+    self.modules(modules)
     canvas.out.raw("</main>\n")
   }
 
@@ -100,15 +109,47 @@ struct PageWriter: ~Copyable {
 
   // A module
 
+  /// Modules in their frames: those that a cache has as it has them, the others drawn.
+  mutating func modules(_ modules: [SettledModule]) {
+    guard let cache = page.plan.cache else {
+      for one in modules { module(one) }
+      return
+    }
+    let known = cache.drawings(of: modules, in: surroundings, at: page.request.now)
+    surroundings = known.surroundings
+    for (one, drawing) in zip(modules, known.drawings) {
+      if let drawing {
+        canvas.out.append(drawing.bytes)
+        findings += drawing.findings
+        if case .only = drawing.time { time = drawing.time }
+      } else {
+        if case .ready = one.state { isKept = false }
+        module(one, cache)
+      }
+    }
+  }
+
   /// One module in its frame, drawn straight into the page; one that leaves nothing is taken back.
   ///
   /// Its bytes hold nothing that depends on a neighbour.
-  mutating func module(_ module: SettledModule) {
+  private mutating func module(_ module: SettledModule, _ cache: Cache? = nil) {
+    let start = canvas.out.count
     let drawn = page.drawn(module) { module, drawing, context in attempt(module, drawing, context) }
     if case .hole(let finding, isHidden: false) = drawn.outcome, page.request.showsHoles {
       hole(drawn.module, finding)
     }
     findings += drawn.findings
+    if let cache { keep(drawn, after: start, in: cache) }
+  }
+
+  /// Keeps a module that was drawn as it was meant to be; a hole is written anew each time.
+  private func keep(_ drawn: DrawnModule<Void>, after start: Int, in cache: Cache) {
+    guard let model = drawn.module.kept, drawn.excess == nil else { return }
+    if case .hole = drawn.outcome { return }
+    let time = canvas.ledger.usesClock ? KeptTime.only(page.request.now) : .any
+    cache.keep(
+      KeptDrawing(
+        drawn.module.frame, model, surroundings, time, canvas.out.bytes(after: start), drawn.findings))
   }
 
   private mutating func attempt(

@@ -22,9 +22,12 @@ extension Plan {
     let name = Folder.cut(screen.document.name).folder + named.file
     do {
       let document = try Document.parse(
-        try await source.response(to: request), name: name, budget: limits.layout.budget)
-      let (theme, findings) = ThemeReader.read(document, name: Theme.stem(of: name))
-      return (theme, findings.placed(in: document))
+        try await source.response(to: request), name: name, budget: limits.layout.budget, cache)
+      func read() -> (Theme, [Diagnostic]) {
+        let (theme, findings) = ThemeReader.read(document, name: Theme.stem(of: name))
+        return (theme, findings.placed(in: document))
+      }
+      return cache?.theme(of: document, read) ?? read()
     } catch let fault as SourceFault {
       return refused(fault)
     } catch let failure as ParseFailure {

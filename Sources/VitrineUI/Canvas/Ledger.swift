@@ -26,6 +26,8 @@ package struct Ledger: Sendable {
   package private(set) var excess: Excess?
   /// How many runs were drawn, empty ones included.
   package private(set) var runs = 0
+  /// Whether the drawing depends on what time it is.
+  package private(set) var usesClock = false
   package private(set) var trail: [Step] = []
   private var counts: [Int] = [0]
   private let limits: DrawingLimits
@@ -39,6 +41,9 @@ package struct Ledger: Sendable {
   package var current: Step? { trail.last }
 
   package mutating func beginRun() { runs += 1 }
+
+  /// Notes that the time was asked for.
+  package mutating func readClock() { usesClock = true }
 
   /// Counts an item; false when it is one too many.
   package mutating func enter(_ id: ItemID) -> Bool {

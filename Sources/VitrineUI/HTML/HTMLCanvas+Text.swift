@@ -124,6 +124,7 @@ extension HTMLCanvas {
     out.raw("<time class=\"v-time\"")
     out.attribute("datetime", formats.machineTime(moment))
     out.raw(">")
+    if style == .relative { ledger.readClock() }
     out.text(formats.time(moment, style))
     out.raw("</time>")
     endWord()

@@ -14,6 +14,9 @@ public struct HTMLWriter: ~Copyable {
   /// Takes back what was written after the first so many bytes.
   package mutating func truncate(to count: Int) { output.truncate(to: count) }
 
+  /// What was written after the first so many bytes.
+  package func bytes(after count: Int) -> [UInt8] { output.bytes(after: count) }
+
   /// Bytes that were written by a writer before.
   package mutating func append(_ written: [UInt8]) { output.append(written) }
 

@@ -37,6 +37,12 @@ public struct OutputBuffer: ~Copyable {
   /// What was written, as an array of its own.
   public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
+  /// What was written after the first so many bytes, as an array of its own.
+  package func bytes(after count: Int) -> [UInt8] {
+    let first = min(max(0, count), self.count)
+    return Array(UnsafeBufferPointer(start: start + first, count: self.count - first))
+  }
+
   /// Lends what was written.
   public borrowing func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
     -> Result

@@ -33,6 +33,19 @@ struct Screen: Sendable {
   }
 }
 
+/// Screens that may change while the service runs: what stays the same is neither read nor drawn again.
+struct Screens: Sendable {
+  private let engine: Engine
+
+  init(_ cache: Cache) { engine = Engine(.ownShop, cache: cache) }
+
+  /// Adds the page of a layout as it is now to what a buffer holds.
+  func write(_ layout: [UInt8], _ source: any DataSource, to output: inout OutputBuffer) async throws {
+    let plan = try engine.plan(layout, named: "deals.json", language: "en", source: source)
+    await plan.page().write(to: &output)
+  }
+}
+
 /// Responses from memory, in place of an HTTP client of yours.
 struct Answers: DataSource {
   let answers: [String: String]
@@ -71,6 +84,22 @@ struct Answers: DataSource {
     #expect(html.contains("href=\"https://assets.own-shop.example/coupons/7\""))
     #expect(html.contains("遅れ"))
     #expect(answer.log == [])
+  }
+
+  @Test func `a page that did not change is written from what was kept`() async throws {
+    let cache = Cache(bytes: 64 << 20)
+    let screens = Screens(cache)
+    let source = Answers(answers: ["coupons": Self.coupon])
+    var output = OutputBuffer()
+    var pages: Set<[UInt8]> = []
+    for _ in 0..<3 {
+      output.removeAll()
+      try await screens.write(Self.layout, source, to: &output)
+      pages.insert(output.bytes)
+    }
+    #expect(pages.count == 1)
+    #expect(cache.statistics.pages.hits == 1)
+    #expect(cache.statistics.bytes < cache.capacity)
   }
 
   @Test func `a source that does not answer costs its module alone`() async throws {
