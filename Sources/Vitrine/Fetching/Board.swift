@@ -86,8 +86,10 @@ struct Board: Sendable {
   mutating func takeRemarks(for need: SourceNeed?) -> [PreparationRemark] {
     guard let need else { return [] }
     var remarks: [PreparationRemark] = []
-    for (_, request) in need.requests where told.insert(request).inserted {
-      guard case .success(let document) = responses[request] else { continue }
+    for (_, request) in need.requests {
+      guard case .success(let document) = responses[request], !document.remarks.isEmpty,
+        told.insert(request).inserted
+      else { continue }
       remarks += document.remarks.map { remark in
         let finding = Finding(remark, in: document)
         return PreparationRemark(rule: finding.rule, spot: finding.spot, message: finding.message)

@@ -13,9 +13,12 @@ struct SourceFinder {
   var answers: [SourceAnswer] { asked.map { SourceAnswer(request: $0.key, fault: $0.value.fault) } }
   /// The files that were asked for, whether they are there or not, in the order of their bytes.
   var files: [String] {
-    Set(asked.keys.map { Array($0.file.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }.map {
-      String(decoding: $0, as: UTF8.self)
+    var files: [String] = []
+    for file in asked.keys.map(\.file).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    where !(files.last?.utf8.elementsEqual(file.utf8) ?? false) {
+      files.append(file)
     }
+    return files
   }
 
   /// How many responses the tab has asked for.

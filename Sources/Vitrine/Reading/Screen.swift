@@ -38,14 +38,14 @@ package struct TabDeclaration: Sendable {
 /// The sources that a layout declares, by name.
 package struct SourceShelf: Sendable {
   package let names: [String]
-  private let declared: [[UInt8]: SourceDeclaration]
+  private let declared: [Text: SourceDeclaration]
 
   package init(_ sources: [SourceDeclaration]) {
     names = sources.map(\.name)
-    declared = Dictionary(sources.map { (Array($0.name.utf8), $0) }, uniquingKeysWith: { $1 })
+    declared = Dictionary(sources.map { (Text($0.name), $0) }, uniquingKeysWith: { $1 })
   }
 
-  package func source(named name: String) -> SourceDeclaration? { declared[Array(name.utf8)] }
+  package func source(named name: String) -> SourceDeclaration? { declared[Text(name)] }
 }
 
 /// An API response that modules may use.
