@@ -30,7 +30,7 @@ extension Item {
 extension Badge {
   fileprivate init(bench badge: Field) throws(ShapeError) {
     let tone: Tone =
-      switch try badge["kind"].string() {
+      switch try badge["kind"].text() {
       case "new": .accent
       case "sale": .sale
       case "free": .success

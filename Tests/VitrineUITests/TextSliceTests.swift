@@ -25,6 +25,21 @@ import VitrineUI
     }
   }
 
+  @Test(arguments: [
+    ("new", 1), ("ニット", 2), ("", 3), ("news", 0), ("ne", 0), ("e\u{301}", 0), ("\u{E9}", 4),
+  ])
+  func `a text is switched over by its bytes`(string: String, branch: Int) {
+    let found =
+      switch Text(string) {
+      case "new": 1
+      case "ニット": 2
+      case "": 3
+      case "\u{E9}": 4
+      default: 0
+      }
+    #expect(found == branch)
+  }
+
   @Test func `zero bytes follow the last text`() {
     for text in [Text("knit"), Text(""), Text(buffer("knit"), start: 4, count: 0)] {
       let after = text.withBytes { bytes in

@@ -25,13 +25,11 @@ extension URLDoor {
     return labels.count == 4 && labels.allSatisfy { number($0, upTo: 255) != nil }
   }
 
+  /// Whether a byte may stand in a host: a small letter, a digit, `-`, `.` or `_`.
   static func isHostByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    // A bit for each byte of ASCII: one shift instead of a comparison for each.
+    let bits: UInt64 = byte < 0x40 ? 0x03FF_6000_0000_0000 : byte < 0x80 ? 0x07FF_FFFE_8000_0000 : 0
+    return bits >> UInt64(byte & 0x3F) & 1 != 0
   }
 
   /// Whether a label is a number as some reader writes one: decimal, or hexadecimal after `0x`.

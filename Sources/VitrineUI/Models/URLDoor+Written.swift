@@ -14,14 +14,17 @@ extension URLDoor {
   }
 
   private static func areAllWritten(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for offset in stride(from: 0, to: bytes.count, by: 8) {
+    var offset = 0
+    while offset < bytes.count {
       let eight = EightBytes(bytes, from: offset)
       // 0x3C and 0x3E, 0x5C and 0x5E differ in the bit 2; of what is above 0x7A only `~` may stand in an address.
       let angles = eight.with(2)
-      let good =
-        eight.from(0x21) & ~eight.from(0x7B) & ~eight.beyondASCII & eight.not(0x22) & eight.not(0x60)
-        & angles.not(0x3E) & angles.not(0x5E)
-      guard EightBytes.first(bytes.count - offset, of: ~good & EightBytes.all) == 0 else { return false }
+      let bad =
+        EightBytes.all
+        & ~(eight.from(0x21) & ~eight.from(0x7B) & ~eight.beyondASCII & eight.not(0x22) & eight.not(0x60)
+        & angles.not(0x3E) & angles.not(0x5E))
+      if bad != 0, EightBytes.first(bytes.count - offset, of: bad) != 0 { return false }
+      offset += 8
     }
     return true
   }
@@ -42,14 +45,16 @@ extension URLDoor {
   private static func isPlainHost(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     var label = start
     var at = start
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
-      guard isHostByte(byte) else { return false }
+    while at < bytes.count, isHostByte(bytes[at]) {
       at += 1
-      if byte == UInt8(ascii: ".") { label = at }
+      if bytes[at - 1] == UInt8(ascii: ".") { label = at }
     }
+    guard at == bytes.count || endsHost(bytes[at]) else { return false }
     return label < at && at - start <= longestHost && bytes[label] >= UInt8(ascii: "a")
+  }
+
+  private static func endsHost(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
   /// Whether there is neither a scheme nor the two slashes of a host.

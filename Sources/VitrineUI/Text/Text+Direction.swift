@@ -9,14 +9,17 @@ extension Text {
     guard count > 0 else { return false }
     return buffer.bytes.withUnsafeBufferPointer { all in
       let end = start + count
-      for offset in stride(from: start, to: end, by: 8) {
-        // The last word may hold bytes behind the text; they are left out.
-        var leads = EightBytes.first(end - offset, of: leads(EightBytes(all, from: offset)))
+      var offset = start
+      while offset < end {
+        var leads = leads(EightBytes(all, from: offset))
+        // The last eight may hold bytes behind the text; they are left out.
+        if leads != 0 { leads = EightBytes.first(end - offset, of: leads) }
         while leads != 0 {
           let lead = offset + leads.trailingZeroBitCount / 8
           if isRightToLeft(all[lead], all[lead + 1], all[lead + 2]) { return true }
           leads &= leads - 1
         }
+        offset += 8
       }
       return false
     }

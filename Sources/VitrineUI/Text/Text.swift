@@ -87,6 +87,15 @@ extension Text: Hashable {
   }
 }
 
+extension Text {
+  /// Whether a text is a word in source, for `switch`; nothing is made of the word.
+  public static func ~= (word: StaticString, text: Text) -> Bool {
+    text.withBytes {
+      areSame(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount), $0)
+    }
+  }
+}
+
 extension Text: CustomStringConvertible {
   public var description: String { string }
 }
