@@ -64,7 +64,7 @@ let package = Package(
       dependencies: ["Vitrine", "VitrineTranslation", "VitrineUI"]
         + translators.map { .target(name: "\($0)Translators") }
         + plugins.map { .target(name: "\($0)Plugin") }),
-    .executableTarget(name: "VitrineMain", dependencies: ["VitrineBuiltIn", "VitrineCommand"]),
+    .executableTarget(name: "VitrineMain", dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand"]),
 
     .executableTarget(
       name: "VitrineTrap", dependencies: ["Vitrine", "VitrineBuiltIn", "VitrineCommand", "VitrineUI"],
