@@ -48,7 +48,10 @@ struct CacheChange: Sendable, CustomTestStringConvertible {
     CacheChange("a response that a run asks for") {
       $0.files["jewels.json"] = #"{"items": [{"id": "d", "name": "Jewel \#($1)"}]}"#
     },
-    CacheChange("a file that a run asks for") { scene, _ in scene.files["jewels.json"] = nil },
+    CacheChange("a file that a run asks for") { scene, number in
+      // It goes, and comes again.
+      scene.files["jewels.json"] = number % 2 == 1 ? nil : #"{"items": [{"id": "d", "name": "Damson"}]}"#
+    },
     CacheChange("a file that a module asks for") { scene, _ in scene.files["jobs.json"] = nil },
     CacheChange("a file that was not there") {
       $0.files["broken.json"] = #"{"items": [{"id": "w", "name": "Whole \#($1)"}]}"#

@@ -113,6 +113,16 @@ import VitrineUI
     #expect(cache.statistics.entries == before.entries)
   }
 
+  @Test func `a file that a run asks for is seen when it comes`() async throws {
+    let whole = CacheScene()
+    var scene = whole
+    scene.files["jewels.json"] = nil
+    let cache = Cache(bytes: Self.roomy)
+    for _ in 0..<3 { _ = try await scene.seen(cache) }
+    let (kept, fresh) = (try await whole.seen(cache), try await whole.seen())
+    #expect(kept.differences(from: fresh) == [])
+  }
+
   @Test func `one response that two sources name is read once`() async throws {
     var scene = CacheScene()
     scene.order = ["coats", "plain", "probe", "both"]
