@@ -7,8 +7,10 @@ public struct ModuleType: Hashable, Sendable, ExpressibleByStringLiteral, Custom
 
   /// Reads a name; nil when it is not well formed.
   public init?(_ name: String) {
-    let parts = name.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ isIdentifier($0) }) else { return nil }
+    if !isIdentifier(name.utf8) {
+      let parts = name.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      guard parts.count == 2, parts.allSatisfy({ isIdentifier($0) }) else { return nil }
+    }
     description = name
   }
 
@@ -23,6 +25,7 @@ public struct ModuleType: Hashable, Sendable, ExpressibleByStringLiteral, Custom
 
   /// The name as part of an HTML class: `acme:countdown` is `acme--countdown`.
   package var className: String {
+    guard description.utf8.contains(UInt8(ascii: ":")) else { return description }
     var bytes: [UInt8] = []
     for byte in description.utf8 {
       if byte == UInt8(ascii: ":") {

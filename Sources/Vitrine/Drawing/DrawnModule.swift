@@ -11,13 +11,13 @@ package struct DrawnModule<Content: Sendable>: Sendable {
   /// What drawing has shown to be wrong: a limit that was reached, items that cannot be told apart.
   package var findings: [Finding] {
     var repetition: Finding?
-    if case .shown(_, let ledger) = outcome { repetition = ledger.repetition(in: module) }
+    if case .shown(_, let record) = outcome { repetition = record.repetition(in: module) }
     return [excess, repetition].compactMap(\.self)
   }
 
   /// What is seen of it.
   package enum Outcome: Sendable {
-    case shown(Content, Ledger)
+    case shown(Content, Ledger.Record)
     /// It has no items, so it leaves nothing.
     case collapsed
     case hole(Finding, isHidden: Bool)
@@ -29,22 +29,24 @@ extension Page {
   ///
   /// A module over a limit is discarded whole, and its fallback or its hole stands there.
   package func drawn<Content: Sendable>(
-    _ modules: [SettledModule], _ draw: (SettledModule, any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
+    _ modules: [SettledModule],
+    _ draw: (SettledModule, any Drawing, DrawingContext) -> (Content, Ledger.Record, isEmpty: Bool)
   ) -> [DrawnModule<Content>] {
     modules.map { drawn($0, draw) }
   }
 
   /// Draws a module, and what stands in for it where it draws too much.
   func drawn<Content: Sendable>(
-    _ module: SettledModule, _ draw: (SettledModule, any Drawing, DrawingContext) -> (Content, Ledger, isEmpty: Bool)
+    _ module: SettledModule,
+    _ draw: (SettledModule, any Drawing, DrawingContext) -> (Content, Ledger.Record, isEmpty: Bool)
   ) -> DrawnModule<Content> {
     switch module.state {
     case .hole(let finding, let isHidden):
       return DrawnModule(module: module, outcome: .hole(finding, isHidden: isHidden))
     case .ready(let prepared):
-      let (content, ledger, isEmpty) = draw(module, prepared.drawing, context(module))
-      guard let excess = ledger.excess else {
-        let outcome = ledger.isCollapsed(isEmpty) ? .collapsed : DrawnModule.Outcome.shown(content, ledger)
+      let (content, record, isEmpty) = draw(module, prepared.drawing, context(module))
+      guard let excess = record.excess else {
+        let outcome = record.isCollapsed(isEmpty) ? .collapsed : DrawnModule.Outcome.shown(content, record)
         return DrawnModule(module: module, outcome: outcome)
       }
       let finding = excess.finding(of: module)
@@ -77,12 +79,12 @@ extension Finding {
   }
 }
 
-extension Ledger {
+extension Ledger.Record {
   /// Whether a module leaves nothing: it drew nothing, or runs without items.
   func isCollapsed(_ isEmpty: Bool) -> Bool { isEmpty || (runs > 0 && entries.isEmpty) }
 
   /// Items of one run with the same id: the logs of the page could not tell them apart.
-  fileprivate func repetition(in module: SettledModule) -> Finding? {
+  func repetition(in module: SettledModule) -> Finding? {
     guard let entry = firstRepetition else { return nil }
     let message = "two items of one run have the id \(String(quoting: entry.id.description))"
     return Finding.warning(.duplicateItem, module.spot, message + "; logs cannot tell them apart")

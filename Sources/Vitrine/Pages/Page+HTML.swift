@@ -58,7 +58,7 @@ extension Page {
       var canvas = HTMLCanvas(context)
       drawing.draw(on: &canvas)
       let (bytes, ledger) = canvas.finish()
-      return (bytes, ledger, bytes.isEmpty)
+      return (bytes, ledger.record, bytes.isEmpty)
     }
   }
 }

@@ -40,11 +40,11 @@ extension Page {
     var state = "hole"
     var why: Finding? = module.failure
     switch drawn.outcome {
-    case .shown(_, let ledger):
+    case .shown(_, let record):
       state = "shown"
-      if ledger.runs > 0 {
-        items = .array(ledger.entries.map { item($0, module.logs) })
-        count = ledger.entries.count
+      if record.runs > 0 {
+        items = .array(record.entries.map { item($0, module.logs) })
+        count = record.entries.count
       }
     case .collapsed: state = "collapsed"
     case .hole(let finding, let isHidden):

@@ -75,7 +75,7 @@ extension Page {
       var canvas = RecordingCanvas(context)
       drawing.draw(on: &canvas)
       let (nodes, ledger) = canvas.finish()
-      return (nodes, ledger, nodes.isEmpty)
+      return (nodes, ledger.record, nodes.isEmpty)
     }
   }
 }

@@ -2,7 +2,7 @@ package import VitrineUI
 
 /// One tab of a screen with everything fetched and translated: it can be drawn in any medium, and drawing fails no
 /// more.
-public struct Page: Sendable {
+public final class Page: Sendable {
   package let plan: Plan
   package let tab: PlannedTab
   let settled: SettledTab
@@ -11,6 +11,18 @@ public struct Page: Sendable {
   public let theme: Theme
   /// What is wrong with the theme that the layout names.
   package let themeDiagnostics: [Diagnostic]
+
+  init(
+    plan: Plan, tab: PlannedTab, settled: SettledTab, request: PageRequest, theme: Theme,
+    themeDiagnostics: [Diagnostic]
+  ) {
+    self.plan = plan
+    self.tab = tab
+    self.settled = settled
+    self.request = request
+    self.theme = theme
+    self.themeDiagnostics = themeDiagnostics
+  }
 
   package var header: [SettledModule] { settled.header }
   package var modules: [SettledModule] { settled.modules }

@@ -112,7 +112,9 @@ struct PageWriter: ~Copyable {
   /// Modules in their frames: those that a cache has as it has them, the others drawn.
   mutating func modules(_ modules: [SettledModule]) {
     guard let cache = page.plan.cache else {
-      for one in modules { module(one) }
+      modules.withUnsafeBufferPointer { lent in
+        for offset in lent.indices { lend(lent, offset) { module($0) } }
+      }
       return
     }
     let known = cache.drawings(of: modules, in: surroundings, at: page.request.now)
@@ -133,50 +135,66 @@ struct PageWriter: ~Copyable {
   ///
   /// Its bytes hold nothing that depends on a neighbour.
   private mutating func module(_ module: SettledModule, _ cache: Cache? = nil) {
-    let start = canvas.out.count
-    let drawn = page.drawn(module) { module, drawing, context in attempt(module, drawing, context) }
+    switch module.state {
+    case .ready(let prepared):
+      let start = canvas.out.count
+      let record = attempt(module, prepared.drawing)
+      guard record.excess == nil else { return standIn(for: module) }
+      let repetition = record.repetition(in: module)
+      if let repetition { findings.append(repetition) }
+      if let cache { keep(module, after: start, [repetition].compactMap(\.self), in: cache) }
+    case .hole(let finding, let isHidden):
+      if page.request.showsHoles, !isHidden { hole(module, finding) }
+    }
+  }
+
+  /// What stands in for a module that draws too much.
+  private mutating func standIn(for module: SettledModule) {
+    let drawn = page.drawn(module) { module, drawing, _ in
+      let record = attempt(module, drawing)
+      return ((), record, isEmpty: canvas.contentCount == 0)
+    }
     if case .hole(let finding, isHidden: false) = drawn.outcome, page.request.showsHoles {
       hole(drawn.module, finding)
     }
     findings += drawn.findings
-    if let cache { keep(drawn, after: start, in: cache) }
   }
 
-  /// Keeps a module that was drawn as it was meant to be; a hole is written anew each time.
-  private func keep(_ drawn: DrawnModule<Void>, after start: Int, in cache: Cache) {
-    guard let model = drawn.module.kept, drawn.excess == nil else { return }
-    if case .hole = drawn.outcome { return }
+  /// Keeps a module that was drawn as it was meant to be; what stands in for one is written anew each time.
+  private func keep(_ module: SettledModule, after start: Int, _ findings: [Finding], in cache: Cache) {
+    guard let model = module.kept else { return }
     let time = canvas.ledger.usesClock ? KeptTime.only(page.request.now) : .any
     cache.keep(
-      KeptDrawing(
-        drawn.module.frame, model, surroundings, time, canvas.out.bytes(after: start), drawn.findings))
+      KeptDrawing(module.frame, model, surroundings, time, canvas.out.bytes(after: start), findings))
   }
 
-  private mutating func attempt(
-    _ module: SettledModule, _ drawing: any Drawing, _ context: DrawingContext
-  ) -> ((), Ledger, isEmpty: Bool) {
+  /// Draws a module in its frame, and takes both back if it draws too much or nothing.
+  private mutating func attempt(_ module: SettledModule, _ drawing: any Drawing) -> Ledger.Record {
     let start = canvas.out.count
-    canvas.begin(context)
     open(module)
     canvas.beginContent()
     drawing.draw(on: &canvas)
-    let (ledger, isEmpty) = (canvas.ledger, canvas.contentCount == 0)
-    if ledger.excess != nil || ledger.isCollapsed(isEmpty) {
+    let record = canvas.ledger.record
+    if record.excess != nil || record.isCollapsed(canvas.contentCount == 0) {
       canvas.out.truncate(to: start)
+      canvas.beginContent()
+    } else if module.title == nil {
+      canvas.out.raw("</div>\n</div>\n")
     } else {
-      canvas.out.raw(module.title == nil ? "</div>\n</div>\n" : "</div>\n</section>\n")
+      canvas.out.raw("</div>\n</section>\n")
     }
-    return ((), ledger, isEmpty)
+    return record
   }
 
   private mutating func open(_ module: SettledModule) {
     canvas.out.raw(module.title == nil ? "<div" : "<section")
-    frame(module, "vt-module")
+    frame(module, isHole: false)
     if let title = module.title {
-      let id = module.id ?? ""
-      canvas.out.attribute("aria-labelledby", "t-" + id)
-      canvas.out.raw(">\n<div class=\"vt-frame\"><h2 class=\"vt-name\"")
-      canvas.out.attribute("id", "t-" + id)
+      canvas.out.raw(" aria-labelledby=\"t-")
+      canvas.out.text(module.id ?? "")
+      canvas.out.raw("\">\n<div class=\"vt-frame\"><h2 class=\"vt-name\" id=\"t-")
+      canvas.out.text(module.id ?? "")
+      canvas.out.raw("\"")
       canvas.out.direction(of: title, isRightToLeft: isRightToLeft)
       canvas.out.raw(">")
       canvas.out.text(title)
@@ -189,10 +207,19 @@ struct PageWriter: ~Copyable {
     canvas.out.raw("<div class=\"vt-content\">")
   }
 
-  private mutating func frame(_ module: SettledModule, _ name: String) {
-    let type = module.type.flatMap(ModuleType.init)?.className
-    canvas.out.attribute("class", type.map { name + " vt-" + $0 } ?? name)
-    if let id = module.id { canvas.out.attribute("id", "m-" + id) }
+  private mutating func frame(_ module: SettledModule, isHole: Bool) {
+    canvas.begin(module.id ?? "", module.slot, isTitled: module.title != nil)
+    canvas.out.raw(isHole ? " class=\"vt-module vt-hole" : " class=\"vt-module")
+    if let type = module.type.flatMap(ModuleType.init) {
+      canvas.out.raw(" vt-")
+      canvas.out.text(type.className)
+    }
+    canvas.out.raw("\"")
+    if let id = module.id {
+      canvas.out.raw(" id=\"m-")
+      canvas.out.text(id)
+      canvas.out.raw("\"")
+    }
     canvas.stamp()
   }
 
@@ -210,9 +237,8 @@ struct PageWriter: ~Copyable {
   }
 
   private mutating func hole(_ module: SettledModule, _ finding: Finding) {
-    canvas.begin(page.context(module))
     canvas.out.raw("<div")
-    frame(module, "vt-module vt-hole")
+    frame(module, isHole: true)
     canvas.out.raw(">\n<p class=\"vt-why\"")
     ownWords()
     canvas.out.raw(words.unavailable)

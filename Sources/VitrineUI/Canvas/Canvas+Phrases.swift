@@ -61,7 +61,9 @@ extension Canvas where Self: ~Copyable {
     if let note = item.note { text(note, .caption) }
     if !item.badges.isEmpty {
       group(.facts) { canvas in
-        for badge in item.badges { canvas.badge(badge) }
+        item.badges.withUnsafeBufferPointer { badges in
+          for offset in badges.indices { lend(badges, offset) { canvas.badge($0.text, $0.tone) } }
+        }
       }
     }
   }

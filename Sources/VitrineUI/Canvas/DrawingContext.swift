@@ -35,10 +35,14 @@ package struct DrawingContext: Sendable {
   /// Whether a picture is likely in the first screenful and loads at once.
   ///
   /// The slot and the item's place in its run decide, both known before anything is fetched.
-  package func isEager(item: Int?) -> Bool {
-    if slot.region == .header { return true }
+  package func isEager(item: Int?) -> Bool { (item ?? 1) <= eagerItems }
+
+  /// How many items of a run have pictures that load at once.
+  var eagerItems: Int {
+    if slot.region == .header { return .max }
+    guard slot.entry <= 4, (slot.inRun ?? 1) <= 4 else { return 0 }
     // In the fourth slot first rows can still be seen on a desk; on a phone they are two screens down and more.
-    return slot.entry <= 4 && (slot.inRun ?? 1) <= 4 && (item ?? 1) <= (slot.entry < 4 ? 8 : 6)
+    return slot.entry < 4 ? 8 : 6
   }
   /// Whether the module's first picture is likely the largest thing seen first.
   package var hasPriority: Bool { slot.region == .tab && slot.entry <= 3 && (slot.inRun ?? 1) == 1 }

@@ -1,8 +1,8 @@
-extension Ledger {
+extension Ledger.Record {
   /// The first item whose run has one with the same id before it.
   ///
   /// Every page asks, so it is a table of what was seen, as wide as twice the items, and not a set.
-  package var firstRepetition: Entry? {
+  package var firstRepetition: Ledger.Entry? {
     guard entries.count > 1 else { return nil }
     let width = 1 << (Int.bitWidth - (entries.count * 2 - 1).leadingZeroBitCount)
     return withUnsafeTemporaryAllocation(of: Int32.self, capacity: width) { seen in

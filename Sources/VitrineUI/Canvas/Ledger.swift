@@ -8,6 +8,8 @@ package struct Ledger: Sendable {
     package let itemPosition: ItemPosition
     /// The items of the outer runs that it was drawn inside, outermost first.
     package let trail: [Step]
+
+    fileprivate var step: Step { Step(id: id, itemPosition: itemPosition) }
   }
 
   /// A step of the way to an item.
@@ -22,53 +24,99 @@ package struct Ledger: Sendable {
     case bytes(limit: Int)
   }
 
-  package private(set) var entries: [Entry] = []
-  package private(set) var excess: Excess?
-  /// How many runs were drawn, empty ones included.
-  package private(set) var runs = 0
+  /// What was counted of a module.
+  package struct Record: Sendable, Equatable {
+    package fileprivate(set) var entries: [Entry] = []
+    package fileprivate(set) var excess: Excess?
+    /// How many runs were drawn, empty ones included.
+    package fileprivate(set) var runs = 0
+  }
+
+  package private(set) var record = Record()
   /// Whether the drawing depends on what time it is.
   package private(set) var usesClock = false
-  package private(set) var trail: [Step] = []
-  private var counts: [Int] = [0]
-  private let limits: DrawingLimits
+  /// Which of the entries is the item being drawn.
+  private var currentOffset: Int?
+  /// Which are the items around it, outermost first, and how many items stand in them so far, this one among them.
+  private var outer: [(offset: Int, count: Int)] = []
+  /// How many items stand beside what is drawn next, in the run that it is drawn in.
+  private var count = 0
+  /// The same outside of every item.
+  private var outermostCount = 0
+  private var limits: DrawingLimits
 
   package init(_ limits: DrawingLimits) { self.limits = limits }
 
+  /// Turns to another module, and keeps the memory that is its own.
+  package mutating func reset(_ limits: DrawingLimits) {
+    self.limits = limits
+    record = Record()
+    usesClock = false
+    currentOffset = nil
+    outer.removeAll(keepingCapacity: true)
+    count = 0
+    outermostCount = 0
+  }
+
+  package var entries: [Entry] { record.entries }
+  package var excess: Excess? { record.excess }
+  package var runs: Int { record.runs }
+
   /// Whether nothing more is drawn.
-  package var isSilent: Bool { excess != nil }
+  package var isSilent: Bool { record.excess != nil }
+
+  /// The ordinal of the item being drawn.
+  package var currentOrdinal: Int? { currentOffset.map { record.entries[$0].itemPosition.number } }
 
   /// The item being drawn.
-  package var current: Step? { trail.last }
+  package var current: Step? { currentOffset.map { record.entries[$0].step } }
 
-  package mutating func beginRun() { runs += 1 }
+  /// The items that what is drawn stands in, outermost first.
+  package var trail: [Step] {
+    (outer.map(\.offset) + (currentOffset.map { [$0] } ?? [])).map { record.entries[$0].step }
+  }
+
+  /// Lends the items that what is drawn stands in to whoever writes them, outermost first.
+  @inline(__always) func withTrail(_ body: (borrowing Entry) -> Void) {
+    guard let currentOffset else { return }
+    record.entries.withUnsafeBufferPointer { entries in
+      for around in outer { lend(entries, around.offset, to: body) }
+      lend(entries, currentOffset, to: body)
+    }
+  }
+
+  package mutating func beginRun() { record.runs += 1 }
 
   /// Notes that the time was asked for.
   package mutating func readClock() { usesClock = true }
 
   /// Counts an item; false when it is one too many.
-  package mutating func enter(_ id: ItemID) -> Bool {
-    guard excess == nil else { return false }
-    guard entries.count < limits.items else {
-      excess = .items(limit: limits.items)
+  package mutating func enter(_ id: consuming ItemID) -> Bool {
+    guard record.excess == nil else { return false }
+    guard record.entries.count < limits.items else {
+      record.excess = .items(limit: limits.items)
       return false
     }
-    counts[counts.count - 1] += 1
-    let itemPosition = ItemPosition(counts[counts.count - 1])
-    // An empty trail of its own: sharing ours would make the next step copy it.
-    entries.append(Entry(id: id, itemPosition: itemPosition, trail: trail.isEmpty ? [] : trail))
-    trail.append(Step(id: id, itemPosition: itemPosition))
-    counts.append(0)
+    if record.entries.isEmpty { record.entries.reserveCapacity(min(limits.items, 24)) }
+    record.entries.append(
+      Entry(id: id, itemPosition: ItemPosition(count + 1), trail: currentOffset == nil ? [] : trail))
+    if let currentOffset { outer.append((currentOffset, count + 1)) } else { outermostCount = count + 1 }
+    currentOffset = record.entries.count - 1
+    count = 0
     return true
   }
 
   package mutating func leave() {
-    trail.removeLast()
-    counts.removeLast()
+    if let around = outer.popLast() {
+      (currentOffset, count) = around
+    } else {
+      (currentOffset, count) = (nil, outermostCount)
+    }
   }
 
   /// Counts bytes written so far.
   package mutating func written(_ bytes: Int) {
-    if bytes > limits.bytes, excess == nil { excess = .bytes(limit: limits.bytes) }
+    if bytes > limits.bytes, record.excess == nil { record.excess = .bytes(limit: limits.bytes) }
   }
 
   /// The stamp of what is drawn now: `module@slot`, then `/item@ordinal` for each run it is in.

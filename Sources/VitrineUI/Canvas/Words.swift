@@ -50,7 +50,9 @@ package struct Words: Sendable {
   }
   package func following(_ count: Int) -> String { phrase("… 他\(count)件", "… \(count) more") }
 
-  package func mark(_ entry: Int, of count: Int) -> String {
-    phrase("\(count)件中\(entry)件目へ", "Go to \(entry) of \(count)")
+  /// What leads to an entry of a carousel: the words before, between and after two numbers, of which the count of
+  /// entries is the first where `isCountFirst`.
+  package var mark: (before: StaticString, between: StaticString, after: StaticString, isCountFirst: Bool) {
+    isJapanese ? ("", "件中", "件目へ", true) : ("Go to ", " of ", "", false)
   }
 }

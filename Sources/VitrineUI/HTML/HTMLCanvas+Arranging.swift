@@ -1,7 +1,8 @@
 // Arrangements, and markup of a plugin's own.
 
 extension HTMLCanvas {
-  @inlinable public mutating func stack(_ axis: Axis, _ content: (inout HTMLCanvas) -> Void) {
+  @inlinable @inline(__always) public mutating func stack(_ axis: Axis, _ content: (inout HTMLCanvas) -> Void)
+  {
     guard beginWord() else { return }
     out.raw(axis == .vertical ? "<div class=\"v-stack\">" : "<div class=\"v-stack v-across\">")
     arranged(.flow, content)
@@ -9,7 +10,8 @@ extension HTMLCanvas {
     endWord()
   }
 
-  @inlinable public mutating func grid(columns: Int, _ content: (inout HTMLCanvas) -> Void) {
+  @inlinable @inline(__always) public mutating func grid(columns: Int, _ content: (inout HTMLCanvas) -> Void)
+  {
     guard beginWord() else { return }
     out.raw("<ul class=\"v-grid v-columns-")
     out.number(min(max(columns, 1), 6))
@@ -19,7 +21,9 @@ extension HTMLCanvas {
     endWord()
   }
 
-  @inlinable public mutating func list(_ kind: ListKind, _ content: (inout HTMLCanvas) -> Void) {
+  @inlinable @inline(__always) public mutating func list(
+    _ kind: ListKind, _ content: (inout HTMLCanvas) -> Void
+  ) {
     guard beginWord() else { return }
     switch kind {
     case .plain: out.raw("<ul class=\"v-list\">")
@@ -31,7 +35,9 @@ extension HTMLCanvas {
     endWord()
   }
 
-  @inlinable public mutating func group(_ role: GroupRole, _ content: (inout HTMLCanvas) -> Void) {
+  @inlinable @inline(__always) public mutating func group(
+    _ role: GroupRole, _ content: (inout HTMLCanvas) -> Void
+  ) {
     guard beginWord() else { return }
     switch role {
     case .card: out.raw("<div class=\"v-card\">")

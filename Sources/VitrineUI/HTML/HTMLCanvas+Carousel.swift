@@ -57,7 +57,12 @@ extension HTMLCanvas {
       slideID(entry, of: carousel)
       out.raw("\"><span class=\"v-hidden\"")
       ownWords()
-      out.text(formats.words.mark(entry, of: carousel.entries))
+      let words = formats.words.mark
+      out.raw(words.before)
+      out.number(words.isCountFirst ? carousel.entries : entry)
+      out.raw(words.between)
+      out.number(words.isCountFirst ? entry : carousel.entries)
+      out.raw(words.after)
       out.raw("</span></a></li>")
     }
     out.raw("</ul>")

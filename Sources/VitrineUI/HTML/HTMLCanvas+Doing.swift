@@ -1,7 +1,9 @@
 // What a reader does: follow a link, choose, press, search. All of it works without a script.
 
 extension HTMLCanvas {
-  @inlinable public mutating func link(to address: Link, _ content: (inout HTMLCanvas) -> Void) {
+  @inlinable @inline(__always) public mutating func link(
+    to address: Link, _ content: (inout HTMLCanvas) -> Void
+  ) {
     if isInLink { return content(&self) }
     guard beginWord() else { return }
     openLink(address)
@@ -13,16 +15,32 @@ extension HTMLCanvas {
   }
 
   @usableFromInline mutating func openLink(_ address: Link) {
-    out.raw("<a class=\"v-link\"")
-    self.address("href", address.text)
+    var pen = out.pen(room: HTMLPen.markup + address.text.room)
+    pen.raw("<a class=\"v-link\" href=\"")
+    write(address.text, &pen)
+    pen.raw("\"")
+    out.take(pen)
     stamp()
     out.raw(">")
   }
 
   /// ` name="address"`, with the prefix if it is relative.
   package mutating func address(_ name: StaticString, _ address: Text) {
-    guard !context.addressPrefix.isEmpty else { return out.attribute(name, address) }
-    out.attribute(name, context.written(address.string))
+    out.raw(" ")
+    out.raw(name)
+    out.raw("=\"")
+    var pen = out.pen(room: HTMLPen.markup + address.room)
+    write(address, &pen)
+    pen.raw("\"")
+    out.take(pen)
+  }
+
+  /// An address as it is written: with the prefix if it is relative.
+  @inline(__always) mutating func write(_ address: Text, _ pen: inout HTMLPen) {
+    if hasNoPrefix { return pen.text(address) }
+    out.take(pen)
+    out.text(context.written(address.string))
+    pen = out.pen(room: HTMLPen.markup)
   }
 
   public mutating func choice(_ label: Text, name: String, options: [ChoiceOption]) {

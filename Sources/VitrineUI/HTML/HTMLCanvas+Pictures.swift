@@ -8,28 +8,31 @@ extension HTMLCanvas {
   }
 
   private mutating func picture(_ picture: Picture, aspect: AspectRatio) {
-    out.raw("<img class=\"v-image")
-    name(aspect)
-    address("src", picture.address.text)
-    switch picture.alternative {
-    case .words(let words): out.attribute("alt", words)
-    case .decorative: out.raw(" alt=\"\"")
+    var pen = out.pen(room: HTMLPen.markup + picture.address.text.room)
+    // Whole pieces of markup: there is a picture on every card.
+    switch aspect {
+    case .square: pen.raw("<img class=\"v-image v-square\" src=\"")
+    case .portrait: pen.raw("<img class=\"v-image v-portrait\" src=\"")
+    case .photograph: pen.raw("<img class=\"v-image v-photograph\" src=\"")
+    case .film: pen.raw("<img class=\"v-image v-film\" src=\"")
+    case .banner: pen.raw("<img class=\"v-image v-banner\" src=\"")
+    default: pen.raw("<img class=\"v-image\" src=\"")
     }
-    dimensions(picture.size, aspect: aspect)
-    if context.isEager(item: ledger.current?.itemPosition.number) {
-      if hasPriorityPicture { out.raw(" fetchpriority=\"high\"") }
+    write(picture.address.text, &pen)
+    pen.raw("\" alt=\"")
+    out.take(pen)
+    pen = out.pen(room: HTMLPen.markup + picture.words.room)
+    pen.text(picture.words)
+    pen.raw("\"")
+    pen.dimensions(picture.size, aspect)
+    if ledger.currentOrdinal ?? 1 <= eagerItems {
+      if hasPriorityPicture { pen.raw(" fetchpriority=\"high\"") }
       hasPriorityPicture = false
     } else {
-      out.raw(" loading=\"lazy\"")
+      pen.raw(" loading=\"lazy\"")
     }
-    out.raw(" decoding=\"async\">")
-  }
-
-  /// Width and height are always written, so that nothing moves when the picture comes.
-  private mutating func dimensions(_ size: PixelSize?, aspect: AspectRatio) {
-    let size = size ?? PixelSize(aspect.width * 120, aspect.height * 120)
-    out.attribute("width", size?.width ?? 1)
-    out.attribute("height", size?.height ?? 1)
+    pen.raw(" decoding=\"async\">")
+    out.take(pen)
   }
 
   /// Ends a class with the aspect's name, so that a stylesheet can crop pictures that stand side by side alike.
@@ -61,8 +64,10 @@ extension HTMLCanvas {
     endWord()
   }
 
-  /// A film's own controls may not stand inside a link. There it plays by itself, muted, over its poster, and stops
-  /// after five seconds, for nothing could pause it (WCAG 2.2.2); readers who want less motion have the poster alone.
+  /// A film inside a link, where its own controls may not stand.
+  ///
+  /// It plays by itself, muted, over its poster, and stops after five seconds, for nothing could pause it (WCAG
+  /// 2.2.2); readers who want less motion have the poster alone.
   private mutating func glimpse(_ clip: Clip, aspect: AspectRatio) {
     guard beginWord() else { return }
     out.raw("<span class=\"v-clip")
@@ -79,12 +84,26 @@ extension HTMLCanvas {
 
   private mutating func poster(_ clip: Clip, aspect: AspectRatio) {
     address("poster", clip.poster.address.text)
-    dimensions(clip.poster.size, aspect: aspect)
+    var pen = out.pen(room: HTMLPen.markup)
+    pen.dimensions(clip.poster.size, aspect)
+    out.take(pen)
   }
 
   /// A clip's first five seconds: W3C Media Fragments, which browsers play to its end and no further.
   private func firstSeconds(of clip: Clip) -> String {
     let address = context.written(clip.address.description)
     return String(decoding: address.utf8.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self) + "#t=0,5"
+  }
+}
+
+extension HTMLPen {
+  /// Width and height are always written, so that nothing moves when the picture comes: a picture's own, else those of
+  /// the box that it stands in.
+  @inline(__always) mutating func dimensions(_ size: PixelSize?, _ aspect: AspectRatio) {
+    raw(" width=\"")
+    number(size?.width ?? aspect.width * 120)
+    raw("\" height=\"")
+    number(size?.height ?? aspect.height * 120)
+    raw("\"")
   }
 }

@@ -11,81 +11,106 @@ extension HTMLCanvas {
 
   public mutating func text(_ text: Text, _ role: TextRole) {
     guard beginWord() else { return }
+    var pen = out.pen(room: HTMLPen.markup + text.room)
     switch role {
-    case .body: out.raw("<p class=\"v-text v-body\"")
-    case .name: out.raw("<p class=\"v-text v-name\"")
-    case .caption: out.raw("<p class=\"v-text v-caption\"")
-    case .label: out.raw("<p class=\"v-text v-label\"")
-    case .lead: out.raw("<p class=\"v-text v-lead\"")
+    case .body: pen.raw("<p class=\"v-text v-body\"")
+    case .name: pen.raw("<p class=\"v-text v-name\"")
+    case .caption: pen.raw("<p class=\"v-text v-caption\"")
+    case .label: pen.raw("<p class=\"v-text v-label\"")
+    case .lead: pen.raw("<p class=\"v-text v-lead\"")
     }
-    words(text)
-    out.raw("</p>")
+    pen.words(text, isRightToLeft)
+    pen.raw("</p>")
+    out.take(pen)
     endWord()
   }
 
   public mutating func badge(_ text: Text, _ tone: Tone) {
     guard beginWord() else { return }
+    var pen = out.pen(room: HTMLPen.markup + text.room)
     switch tone {
-    case .neutral: out.raw("<span class=\"v-badge v-neutral\"")
-    case .accent: out.raw("<span class=\"v-badge v-accent\"")
-    case .sale: out.raw("<span class=\"v-badge v-sale\"")
-    case .success: out.raw("<span class=\"v-badge v-success\"")
-    case .warning: out.raw("<span class=\"v-badge v-warning\"")
-    case .danger: out.raw("<span class=\"v-badge v-danger\"")
+    case .neutral: pen.raw("<span class=\"v-badge v-neutral\"")
+    case .accent: pen.raw("<span class=\"v-badge v-accent\"")
+    case .sale: pen.raw("<span class=\"v-badge v-sale\"")
+    case .success: pen.raw("<span class=\"v-badge v-success\"")
+    case .warning: pen.raw("<span class=\"v-badge v-warning\"")
+    case .danger: pen.raw("<span class=\"v-badge v-danger\"")
     }
-    words(text)
-    out.raw("</span>")
+    pen.words(text, isRightToLeft)
+    pen.raw("</span>")
+    out.take(pen)
     endWord()
   }
 
   /// Ends a tag and writes what it says.
   mutating func words(_ text: Text) {
-    if isRightToLeft || text.hasRightToLeft { out.raw(" dir=\"auto\"") }
-    out.raw(">")
-    out.text(text)
+    var pen = out.pen(room: HTMLPen.markup + text.room)
+    pen.words(text, isRightToLeft)
+    out.take(pen)
   }
 
   public mutating func price(_ price: Money, was oldPrice: Money?) {
     guard beginWord() else { return }
-    out.raw(oldPrice == nil ? "<p class=\"v-price\"><span class=\"v-hidden\"" : "<p class=\"v-price v-reduced\"><span class=\"v-hidden\"")
-    ownWords()
-    out.raw(formats.words.price)
-    // An amount has a direction of its own: beside letters of the other one its sign would move.
-    out.raw(" </span><bdi class=\"v-amount\">")
-    money(price)
-    out.raw("</bdi>")
-    if let oldPrice {
-      out.raw(" <del class=\"v-old\"><span class=\"v-hidden\"")
-      ownWords()
-      out.raw(formats.words.oldPrice)
-      out.raw(" </span><bdi>")
-      money(oldPrice)
-      out.raw("</bdi></del>")
+    var pen = out.pen(room: HTMLPen.markup)
+    if oldPrice == nil {
+      pen.raw("<p class=\"v-price\"><span class=\"v-hidden\"")
+    } else {
+      pen.raw("<p class=\"v-price v-reduced\"><span class=\"v-hidden\"")
     }
-    out.raw("</p>")
+    pen.ownWords(formats.words, isRightToLeft)
+    pen.raw(formats.words.price)
+    // An amount has a direction of its own: beside letters of the other one its sign would move.
+    pen.raw(" </span><bdi class=\"v-amount\">")
+    money(price, &pen)
+    pen.raw("</bdi>")
+    if let oldPrice {
+      pen.raw(" <del class=\"v-old\"><span class=\"v-hidden\"")
+      pen.ownWords(formats.words, isRightToLeft)
+      pen.raw(formats.words.oldPrice)
+      pen.raw(" </span><bdi>")
+      money(oldPrice, &pen)
+      pen.raw("</bdi></del>")
+    }
+    pen.raw("</p>")
+    out.take(pen)
     endWord()
   }
 
-  private mutating func money(_ money: Money) {
-    if amount?.currency != money.currency { amount = AmountMarkup(formats.form(of: money.currency)) }
-    if let amount { out.amount(money.minorUnits, amount) }
+  @inline(__always) private mutating func money(_ money: Money, _ pen: inout HTMLPen) {
+    if let amount, amount.currency == money.currency, let minorUnits = UInt32(exactly: money.minorUnits),
+      minorUnits < 1_000_000
+    {
+      pen.amount(minorUnits, amount)
+    } else {
+      out.take(pen)
+      anyMoney(money)
+      pen = out.pen(room: HTMLPen.markup)
+    }
+  }
+
+  /// An amount in a currency that was not the last one, or one that is not so simple.
+  private mutating func anyMoney(_ money: Money) {
+    if amountForm?.currency != money.currency {
+      let form = formats.form(of: money.currency)
+      amountForm = form
+      amount = AmountMarkup(form)
+    }
+    if let amountForm { out.text(amountForm.written(money.minorUnits)) }
   }
 
   public mutating func rating(_ rating: Rating) {
     guard beginWord() else { return }
-    out.raw("<p class=\"v-rating\"><span class=\"v-star\" aria-hidden=\"true\">★ ")
-    let stars = formats.tenths(rating)
-    out.number(stars / 10)
-    out.text(formats.decimal)
-    out.number(stars % 10)
-    out.raw("</span><span class=\"v-hidden\"")
-    ownWords()
-    out.raw(formats.words.beforeStars)
-    out.number(stars / 10)
-    out.text(formats.decimalOfWords)
-    out.number(stars % 10)
-    out.raw(formats.words.afterStars)
-    out.raw("</span>")
+    let tenths = UInt32(truncatingIfNeeded: formats.tenths(rating))
+    var pen = out.pen(room: HTMLPen.markup)
+    pen.raw("<p class=\"v-rating\"><span class=\"v-star\" aria-hidden=\"true\">★ ")
+    pen.tenths(tenths, decimal)
+    pen.raw("</span><span class=\"v-hidden\"")
+    pen.ownWords(formats.words, isRightToLeft)
+    pen.raw(formats.words.beforeStars)
+    pen.tenths(tenths, decimalOfWords)
+    pen.raw(formats.words.afterStars)
+    pen.raw("</span>")
+    out.take(pen)
     if let count = rating.count {
       out.raw(" <span class=\"v-count\"")
       ownWords()
@@ -98,10 +123,9 @@ extension HTMLCanvas {
   }
 
   public mutating func ordinal() {
-    guard let step = ledger.current else { return }
-    guard beginWord() else { return }
+    guard let ordinal = ledger.currentOrdinal, beginWord() else { return }
     out.raw("<span class=\"v-ordinal\">")
-    out.number(step.itemPosition.number)
+    out.number(ordinal)
     out.raw("</span>")
     endWord()
   }
@@ -128,5 +152,23 @@ extension HTMLCanvas {
     out.text(formats.time(moment, style))
     out.raw("</time>")
     endWord()
+  }
+}
+
+extension HTMLPen {
+  /// Ends a tag and writes what it says.
+  @inline(__always) mutating func words(_ text: Text, _ isRightToLeft: Bool) {
+    if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }
+    raw(">")
+    self.text(text)
+  }
+
+  /// Ends a tag whose text is the engine's.
+  @inline(__always) mutating func ownWords(_ words: Words, _ isRightToLeft: Bool) {
+    if words.areForeign {
+      if isRightToLeft { raw(" lang=\"en\" dir=\"ltr\">") } else { raw(" lang=\"en\">") }
+    } else {
+      raw(">")
+    }
   }
 }

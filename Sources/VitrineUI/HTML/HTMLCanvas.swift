@@ -1,6 +1,6 @@
 /// A canvas that writes modules' content as HTML.
 ///
-/// Class names are the canvas's words with the prefix `v-`; they are stable. It serves a whole page: ``begin(_:)`` sets
+/// Class names are the canvas's words with the prefix `v-`; they are stable. It serves a whole page: ``begin(_:_:isTitled:)`` sets
 /// it to a module. What arranges is compiled into the plugins that call it, what says something stands here.
 public struct HTMLCanvas: Canvas, ~Copyable {
   /// How the content of an arrangement is wrapped.
@@ -28,8 +28,17 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   @usableFromInline var byteLimit: Int
   /// How many bytes stood before the module's content.
   private var contentStart: Int
-  /// The stamp of what is drawn outside a run, as it is written.
-  private(set) var moduleStamp: [UInt8] = []
+  /// Where the stamp of the module itself was written first: what stands in it begins alike.
+  var stampOfModule: Range<Int>?
+  /// What stands between whole numbers and decimals, in numbers and in the language of the engine's words.
+  let (decimal, decimalOfWords): (ShortMarkup, ShortMarkup)
+  /// Whether addresses are written as they are.
+  let hasNoPrefix: Bool
+  /// How many items of a run have pictures that load at once.
+  private(set) var eagerItems = 0
+  /// How amounts of the currency that was written last are written.
+  var amountForm: AmountForm?
+  /// The same as markup, if it is so simple.
   var amount: AmountMarkup?
   /// How many carousels were begun.
   var carousels = 0
@@ -43,25 +52,31 @@ public struct HTMLCanvas: Canvas, ~Copyable {
     out = HTMLWriter(output)
     self.context = context
     formats = Formats(context)
+    decimal = ShortMarkup(decimal: formats.decimal)
+    decimalOfWords = ShortMarkup(decimal: formats.decimalOfWords)
+    hasNoPrefix = context.addressPrefix.isEmpty
     isRightToLeft = context.language.isRightToLeft
     ledger = Ledger(context.limits)
     byteLimit = 0
     contentStart = 0
     hasPriorityPicture = false
-    begin(context)
+    begin(context.moduleID, context.slot, isTitled: context.isTitled)
   }
 
-  /// Turns to a module.
-  package mutating func begin(_ context: DrawingContext) {
-    self.context = context
-    ledger = Ledger(context.limits)
+  /// Turns to a module of the page.
+  package mutating func begin(_ moduleID: String, _ slot: ModuleSlot, isTitled: Bool) {
+    context.moduleID = moduleID
+    context.slot = slot
+    context.isTitled = isTitled
+    ledger.reset(context.limits)
     hasPriorityPicture = context.hasPriority
+    eagerItems = context.eagerItems
     wrapping = .flow
     isInLink = false
     isSilent = false
     carousels = 0
     carousel = Carousel(ordinal: 0)
-    moduleStamp = stampBytes()
+    stampOfModule = nil
     beginContent()
   }
 

@@ -30,57 +30,17 @@ public struct HTMLWriter: ~Copyable {
 
   /// A number of our own counting.
   public mutating func number(_ number: Int) {
-    mark(1)
-    if number >= 0, number < 10 { output.append(UInt8(0x30 + number)) } else { digits(of: number) }
-    mark(2)
+    var pen = pen(room: 24)
+    pen.number(number)
+    take(pen)
   }
 
-  /// Brackets what is no markup in a page whose recording is replayed to find how fast it could be at best
-  /// (Scripts/Bench/recording.py); no page has these bytes, and no other build writes them.
-  @inline(__always) mutating func mark(_ byte: UInt8) {
-    #if VITRINE_MARKS
-      output.append(byte)
-    #endif
+  /// A piece that was escaped before.
+  mutating func piece(_ piece: ShortMarkup) {
+    var pen = pen(room: 32)
+    pen.piece(piece)
+    take(pen)
   }
-
-  private mutating func digits(of number: Int) {
-    output.reserve(20)
-    if number < 0 { output.append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    var count = 1
-    while rest > 9 {
-      rest /= 10
-      count += 1
-    }
-    rest = number.magnitude
-    output.end += count
-    for back in 1...count {
-      (output.end - back).pointee = UInt8(0x30 + rest % 10)
-      rest /= 10
-    }
-  }
-
-  /// Text as a part of an address: each byte that is not kept is written `%` and its two hexadecimal digits.
-  mutating func percentEncoded(_ text: Text, keeping isKept: (UInt8) -> Bool) {
-    mark(1)
-    defer { mark(2) }
-    text.withBytes { bytes in
-      output.reserve(bytes.count * 3)
-      for byte in bytes {
-        if isKept(byte) {
-          output.end.pointee = byte
-          output.end += 1
-        } else {
-          output.end[0] = UInt8(ascii: "%")
-          output.end[1] = Self.hex(byte >> 4)
-          output.end[2] = Self.hex(byte & 15)
-          output.end += 3
-        }
-      }
-    }
-  }
-
-  private static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x37 + digit }
 
   /// ` dir="auto"` for a text that may run against the page: its own first letter decides.
   package mutating func direction(of text: Text, isRightToLeft: Bool) {

@@ -53,6 +53,13 @@ public struct OutputBuffer: ~Copyable {
   /// Takes back what was written after the first so many bytes.
   package mutating func truncate(to count: Int) { end = start + min(max(0, count), self.count) }
 
+  /// Bytes that were written before, once more.
+  mutating func repeatBytes(_ range: Range<Int>) {
+    reserve(range.count)
+    end.initialize(from: start + range.lowerBound, count: range.count)
+    end += range.count
+  }
+
   /// Makes room for so many bytes.
   @inlinable package mutating func reserve(_ count: Int) {
     if limit - end < count { grow(by: count) }

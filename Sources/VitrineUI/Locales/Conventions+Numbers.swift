@@ -12,6 +12,9 @@ extension Conventions.GroupSizes {
     return (following - first) % others == 0
   }
 
+  /// Whether digits stand in threes from the first thousand on.
+  var isThreesAlone: Bool { first == 3 && others == 3 && least <= 1 }
+
   /// Digits with their groups.
   func grouped(_ digits: ArraySlice<UInt8>, by mark: String) -> String {
     var out: [UInt8] = []

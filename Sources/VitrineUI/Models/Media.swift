@@ -14,14 +14,20 @@ public struct Picture: Shaped, Hashable {
   /// Where the picture is.
   public let address: MediaAddress
   /// What stands in for it.
-  public let alternative: Alternative
+  public var alternative: Alternative { isDecorative ? .decorative : .words(words) }
+  /// The words that stand in for it; none when it is decorative.
+  package let words: Text
+  private let isDecorative: Bool
   /// Its width and height in pixels, if known.
   public let size: PixelSize?
 
   /// A picture.
   public init(_ address: MediaAddress, _ alternative: Alternative, size: PixelSize? = nil) {
     self.address = address
-    self.alternative = alternative
+    switch alternative {
+    case .words(let words): (self.words, isDecorative) = (words, false)
+    case .decorative: (words, isDecorative) = ("", true)
+    }
     self.size = size
   }
 
@@ -35,7 +41,8 @@ public struct Picture: Shaped, Hashable {
     if words == nil && !decorative {
       shape.reject("a picture with neither", expected: "\"alt\" words, or \"decorative\": true")
     }
-    alternative = decorative ? .decorative : .words(words ?? "")
+    self.words = decorative ? "" : words ?? ""
+    isDecorative = decorative
     size = PixelSize(width, height)
   }
 }

@@ -5,29 +5,14 @@ extension Text {
   /// Adlam and the others of their blocks.
   ///
   /// Source: DerivedBidiClass.txt, the blocks that are R or AL by default.
-  static func hasRightToLeft(_ buffer: TextBuffer, start: Int, count: Int) -> Bool {
-    guard count > 0 else { return false }
-    return buffer.bytes.withUnsafeBufferPointer { all in
-      let end = start + count
-      var offset = start
-      while offset < end {
-        var leads = leads(EightBytes(all, from: offset))
-        // The last eight may hold bytes behind the text; they are left out.
-        if leads != 0 { leads = EightBytes.first(end - offset, of: leads) }
-        while leads != 0 {
-          let lead = offset + leads.trailingZeroBitCount / 8
-          if isRightToLeft(all[lead], all[lead + 1], all[lead + 2]) { return true }
-          leads &= leads - 1
-        }
-        offset += 8
-      }
-      return false
+  static func hasRightToLeft(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (offset, byte) in text.enumerated() where byte >= 0xD6 && (byte <= 0xE0 || byte >= 0xEF) {
+      // A lead byte near the end has what follows it in the slack at the latest.
+      let next = offset + 1 < text.count ? text[offset + 1] : 0
+      let third = offset + 2 < text.count ? text[offset + 2] : 0
+      if isRightToLeft(byte, next, third) { return true }
     }
-  }
-
-  /// The bytes that could begin such a letter: 0xD6 to 0xE0, and 0xEF and above.
-  private static func leads(_ bytes: EightBytes) -> UInt64 {
-    bytes.from(beyondASCII: 0xD6) & (~bytes.from(0x61) | bytes.from(0x6F))
+    return false
   }
 
   /// Whether a scalar is in the blocks 0590–08FF, FB1D–FDFF, FE70–FEFE, 10800–10FFF, 1E800–1EFFF, told from its

@@ -9,25 +9,27 @@
 public struct Text: Sendable, ExpressibleByStringLiteral {
   @usableFromInline let buffer: TextBuffer
   @usableFromInline let start: UInt32
-  /// The number of bytes, doubled; the lowest bit says that letters run from right to left.
-  @usableFromInline let sizeAndDirection: UInt32
+  /// The number of bytes, times four; the lowest bit says that letters run from right to left, the next that a byte
+  /// may not stand in a page as it is.
+  @usableFromInline let sizeAndTraits: UInt32
 
   /// A slice of shared bytes: whole scalars of UTF-8.
   package init(_ buffer: TextBuffer, start: Int, count: Int) {
-    self.init(
-      buffer, start: start, count: count,
-      hasRightToLeft: Self.hasRightToLeft(buffer, start: start, count: count))
-  }
-
-  /// A slice of shared bytes whose direction is known.
-  @usableFromInline
-  package init(_ buffer: TextBuffer, start: Int, count: Int, hasRightToLeft: Bool) {
     precondition(
       start >= 0 && count >= 0 && start <= buffer.bytes.count - TextBuffer.slack - count,
       "a text outside of its buffer")
+    let (needsCare, hasRightToLeft) = buffer.bytes.withUnsafeBufferPointer { all in
+      let text = UnsafeBufferPointer(rebasing: all[start..<start + count])
+      let traits = TextTraits(text)
+      return (traits.needsCare, traits.mayRunRightToLeft && Self.hasRightToLeft(text))
+    }
+    self.init(buffer, start: start, count: count, needsCare: needsCare, hasRightToLeft: hasRightToLeft)
+  }
+
+  private init(_ buffer: TextBuffer, start: Int, count: Int, needsCare: Bool, hasRightToLeft: Bool) {
     self.buffer = buffer
     self.start = UInt32(truncatingIfNeeded: start)
-    self.sizeAndDirection = UInt32(truncatingIfNeeded: count << 1) | (hasRightToLeft ? 1 : 0)
+    sizeAndTraits = UInt32(truncatingIfNeeded: count << 2) | (needsCare ? 2 : 0) | (hasRightToLeft ? 1 : 0)
   }
 
   /// Text from a string.
@@ -42,17 +44,23 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
     self.init(buffer, start: 0, count: buffer.bytes.count - TextBuffer.slack)
   }
 
+  /// Nothing to read.
+  static let empty = Text("")
+
   /// Text in source.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Whether there is nothing to read.
-  @inlinable public var isEmpty: Bool { sizeAndDirection < 2 }
+  @inlinable public var isEmpty: Bool { sizeAndTraits < 4 }
 
   /// How many bytes it has.
-  @inlinable package var count: Int { Int(sizeAndDirection >> 1) }
+  @inlinable package var count: Int { Int(sizeAndTraits >> 2) }
 
   /// Whether a letter of a script that runs from right to left is in it.
-  @inlinable package var hasRightToLeft: Bool { sizeAndDirection & 1 != 0 }
+  @inlinable package var hasRightToLeft: Bool { sizeAndTraits & 1 != 0 }
+
+  /// Whether a byte may not stand in a page as it is: a mark that HTML knows, or a control.
+  @inlinable package var needsCare: Bool { sizeAndTraits & 2 != 0 }
 
   /// The text as a string, for rooms that measure and cut it.
   package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
@@ -70,9 +78,10 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
   package func slice(_ range: Range<Int>) -> Text {
     precondition(range.upperBound <= count, "a slice outside of its text")
     let start = Int(start) + range.lowerBound
-    return hasRightToLeft
+    // What the whole does not have, no part has.
+    return sizeAndTraits & 3 != 0
       ? Text(buffer, start: start, count: range.count)
-      : Text(buffer, start: start, count: range.count, hasRightToLeft: false)
+      : Text(buffer, start: start, count: range.count, needsCare: false, hasRightToLeft: false)
   }
 }
 

@@ -12,7 +12,7 @@ public struct TextBuffer: Sendable {
 
   /// Bytes to which the caller has added the slack.
   package init(padded bytes: [UInt8]) {
-    precondition(bytes.count >= Self.slack && bytes.count <= Int(Int32.max), "a buffer without its slack")
+    precondition(bytes.count >= Self.slack && bytes.count <= Int(Int32.max) / 2, "a buffer without its slack")
     self.bytes = bytes
   }
 

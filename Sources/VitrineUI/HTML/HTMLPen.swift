@@ -1,0 +1,152 @@
+/// A place in the page where room was made for what is written next.
+///
+/// A word that stands on every card is written with one: the place stays in a register from piece to piece, and there
+/// is one look at the room and not one for each piece. Who takes a pen says how much it may write at most; the writer
+/// that takes it back stops the program if that was wrong, and a debug build at the first byte too much.
+struct HTMLPen {
+  /// Where the next byte goes.
+  private(set) var next: UnsafeMutablePointer<UInt8>
+  fileprivate let limit: UnsafeMutablePointer<UInt8>
+
+  /// Room enough for the markup of any one word.
+  static var markup: Int { 512 }
+
+  /// Markup of our own, in source.
+  @inline(__always) mutating func raw(_ markup: StaticString) {
+    let count = markup.utf8CodeUnitCount
+    next.initialize(from: markup.utf8Start, count: count)
+    move(count)
+  }
+
+  /// Text from outside, as text or inside a quoted attribute.
+  @inline(__always) mutating func text(_ text: Text) {
+    mark(1)
+    if text.needsCare { text.withBytes { next = next.escape($0) } } else { plain(text) }
+    mark(2)
+  }
+
+  /// Text that needs no care.
+  @inline(__always) mutating func plain(_ text: Text) {
+    text.withBytes { next.copy($0) }
+    move(text.count)
+  }
+
+  /// A piece that was escaped before.
+  @inline(__always) mutating func piece(_ piece: ShortMarkup) {
+    // Within the slack that is behind every limit.
+    UnsafeMutableRawPointer(next).storeBytes(of: piece.bytes, as: SIMD32<UInt8>.self)
+    move(piece.count)
+  }
+
+  /// One byte of ASCII.
+  @inline(__always) mutating func byte(_ byte: UInt8) {
+    next.pointee = byte
+    move(1)
+  }
+
+  @inline(__always) private mutating func move(_ count: Int) {
+    next += count
+    assert(next <= limit, "a word wrote more than it had said")
+  }
+
+  /// Brackets what is no markup in a page whose recording is replayed to find how fast it could be at best
+  /// (Scripts/Bench/recording.py); no page has these bytes, and no other build writes them.
+  @inline(__always) mutating func mark(_ byte: UInt8) {
+    #if VITRINE_MARKS
+      self.byte(byte)
+    #endif
+  }
+}
+
+// Numbers
+
+extension HTMLPen {
+  /// A number of our own counting.
+  @inline(__always) mutating func number(_ number: Int) {
+    mark(1)
+    if number >= 0, number < 1_000 {
+      few(UInt32(truncatingIfNeeded: number))
+    } else {
+      next = next.digits(of: number)
+    }
+    mark(2)
+  }
+
+  /// Every number of two digits, one behind the other.
+  private static let pairs: StaticString = """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354\
+    555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+    """
+
+  /// Two digits, with a zero before a lesser number.
+  @inline(__always) mutating func two(_ number: UInt32) {
+    next.initialize(from: Self.pairs.utf8Start + Int(number) * 2, count: 2)
+    move(2)
+  }
+
+  /// One digit.
+  @inline(__always) mutating func one(_ number: UInt32) { byte(UInt8(truncatingIfNeeded: 0x30 + number)) }
+
+  /// Three digits, with zeros before a lesser number.
+  @inline(__always) mutating func three(_ number: UInt32) {
+    let hundreds = number / 100
+    one(hundreds)
+    two(number - hundreds * 100)
+  }
+
+  /// Up to three digits, as sizes, counts and ordinals have.
+  @inline(__always) mutating func few(_ number: UInt32) {
+    if number < 10 { return one(number) }
+    if number >= 100 { three(number) } else { two(number) }
+  }
+
+  /// A number of one decimal below ten, as stars are.
+  @inline(__always) mutating func tenths(_ tenths: UInt32, _ decimal: ShortMarkup) {
+    mark(1)
+    few(tenths / 10)
+    piece(decimal)
+    one(tenths % 10)
+    mark(2)
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes a number of up to twenty digits and gives its end.
+  fileprivate func digits(of number: Int) -> UnsafeMutablePointer<UInt8> {
+    var start = self
+    if number < 0 {
+      start.pointee = UInt8(ascii: "-")
+      start += 1
+    }
+    var rest = number.magnitude
+    var count = 0
+    // The last digit first, then the other way round.
+    repeat {
+      start[count] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+      rest /= 10
+      count += 1
+    } while rest > 0
+    var digits = UnsafeMutableBufferPointer(start: start, count: count)
+    digits.reverse()
+    return start + count
+  }
+}
+
+extension HTMLWriter {
+  /// A pen for so many bytes at most.
+  @inline(__always) mutating func pen(room: Int) -> HTMLPen {
+    output.reserve(room)
+    return HTMLPen(next: output.end, limit: output.end + room)
+  }
+
+  /// Takes a pen back: what it wrote is part of the page.
+  @inline(__always) mutating func take(_ pen: HTMLPen) {
+    precondition(pen.next <= pen.limit, "a word wrote more than it had said")
+    output.end = pen.next
+  }
+}
+
+extension Text {
+  /// How many bytes it takes in a page at most.
+  @inline(__always) var room: Int { needsCare ? count * 6 : count }
+}

@@ -1,0 +1,40 @@
+// The one file that names the kernels in C: they judge, copy and escape the bytes of texts.
+
+import CEscape
+
+/// What the bytes of a text are, as far as pages ask.
+struct TextTraits {
+  /// Whether a byte may not stand in a page as it is.
+  let needsCare: Bool
+  /// Whether a byte could begin a letter that runs from right to left.
+  let mayRunRightToLeft: Bool
+
+  /// The traits of a text with its slack behind it.
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    let traits = text.baseAddress.map { escape_traits($0, text.count) } ?? 0
+    needsCare = traits & UInt32(ESCAPE_CARE) != 0
+    mayRunRightToLeft = traits & UInt32(ESCAPE_LEAD) != 0
+  }
+
+  /// Whether a text with its slack behind it means nothing but itself in an address: letters, digits and `-._~`.
+  @inline(__always) static func isUnreserved(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.baseAddress.map { escape_is_unreserved($0, text.count) != 0 } ?? true
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes a text that needs no care, with its slack behind it.
+  @inline(__always) func copy(_ text: UnsafeBufferPointer<UInt8>) {
+    if let first = text.baseAddress { escape_copy(self, first, text.count) }
+  }
+
+  /// Writes a text with its slack behind it as HTML, and gives its end; it takes six bytes for each at most.
+  func escape(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    text.baseAddress.map { escape_text(self, $0, text.count, 1) } ?? self
+  }
+
+  /// The same for bytes behind which nothing may be read.
+  func escape(tight text: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    text.baseAddress.map { escape_text(self, $0, text.count, 0) } ?? self
+  }
+}
