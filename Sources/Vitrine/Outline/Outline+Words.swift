@@ -98,7 +98,8 @@ extension Outline {
   private func search(_ box: SearchBox, _ stamp: String) -> JSONValue {
     word(
       "search", .init("to", .string(box.action.description)), .init("parameter", .string(box.parameter)),
-      .init("stamp", .string(stamp)), .init("label", .string(box.label?.string ?? formats.words.search.description)),
+      .init("stamp", .string(stamp)),
+      .init("label", .string(box.label?.string ?? formats.words.search.description)),
       .init("placeholder", box.placeholder.value))
   }
 }
