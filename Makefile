@@ -10,7 +10,7 @@ build: setup ## install what is missing and build (this is what `make` alone doe
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-setup: ## install what is missing: jansson, pkg-config, a C compiler
+setup: ## install what is missing: jansson, pkg-config, a C++ compiler
 	@Scripts/setup
 
 demo: setup ## render Layouts/home.json to out/home.html and draw it in the terminal

@@ -37,8 +37,9 @@ let package = Package(
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "CEscape", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "VitrineUI", dependencies: ["CEscape"]),
+    .target(name: "CSimdjson", cxxSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "VitrineJSON", dependencies: ["CJansson", "VitrineUI"],
+      name: "VitrineJSON", dependencies: ["CJansson", "CSimdjson", "VitrineUI"],
       swiftSettings: [.strictMemorySafety()]),
     .target(name: "VitrineTranslation", dependencies: ["VitrineJSON", "VitrineUI"]),
     .target(name: "Vitrine", dependencies: ["VitrineJSON", "VitrineTranslation", "VitrineUI"]),

@@ -16,6 +16,7 @@ public struct Engine: Sendable {
   private let catalog: Catalog
   private let limits: Limits
   private let cache: Cache?
+  private let reader = DocumentReader()
 
   /// The version of Unicode that text is measured by.
   package static let unicodeVersion = ScalarTable.unicode
@@ -62,7 +63,7 @@ public struct Engine: Sendable {
     let tabs = planner.tabs()
     let plan = Plan(
       screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
-      source: source, findings: screen.findings + planner.findings,
+      source: source, reader: reader, findings: screen.findings + planner.findings,
       files: planner.files + [screen.theme?.file].compactMap { $0 }, cache: cache)
     cache?.keep(plan, of: bytes, language, planner.answers)
     return plan

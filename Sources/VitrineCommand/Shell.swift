@@ -18,7 +18,7 @@ struct Shell {
     }
     switch first {
     case "--help", "-h", "help": return try help(Array(words.dropFirst()))
-    case "--version": return try show("\(program) \(Version.current)\n\(Version.tables)\n")
+    case "--version": return try show("\(program) \(Version.all)\n")
     default: break
     }
     let (command, rest) = try command(words)
@@ -99,7 +99,15 @@ func printable(_ text: String) -> String { String(escaping: text.unicodeScalars)
 
 /// The release that this is.
 enum Version {
+  /// The lines that `--version` prints.
+  static var all: String { "\(current)\n\(tables)\n\(readers)" }
+
   static let current = "0.1.0"
+  /// Who reads JSON on this machine.
+  static var readers: String {
+    "JSON: jansson \(DocumentReader.janssonVersion)"
+      + (DocumentReader.simdjson.map { "; large responses: \($0)" } ?? "")
+  }
   /// What the tables are made from, which the same inputs give the same bytes by.
   static let tables =
     "tables: Unicode \(Engine.unicodeVersion), CLDR \(Conventions.databaseVersion), tzdata \(Zone.databaseVersion)"

@@ -3,41 +3,57 @@
 
 /// A JSON text that was read: its values, its bytes and what was odd about it.
 package final class Document: Sendable {
+  /// The libraries that read texts.
+  package enum Reader: Sendable { case jansson, simdjson }
+
   /// The name that diagnostics print: a file's name or `<stdin>`.
   package let name: String
   /// What was read all the same, though its author should know: duplicate keys, integers beyond 64 bits.
   package let remarks: [Remark]
+  /// Who read it.
+  package let reader: Reader
   /// The text without its byte order mark; offsets count from here.
   let text: [UInt8]
-  private let tree: Tree
+  let tape: Tape
+  private let ways = Guarded<Ways?>(nil)
+
+  /// A text without remarks, whose values are on a tape already.
+  init(_ name: String, _ text: [UInt8], _ tape: Tape, by reader: Reader) {
+    self.name = name
+    self.reader = reader
+    self.text = text
+    self.tape = tape
+    remarks = []
+  }
 
   private init(_ name: String, _ scan: PreScan, _ tree: consuming Tree, duplicates: Bool) {
     self.name = name
+    self.reader = .jansson
     self.text = scan.text
-    self.tree = tree
+    self.tape = tree.tape(textBytes: scan.text.count)
     self.remarks = duplicates || !scan.bigIntegers.isEmpty ? Remark.all(in: scan, duplicates: duplicates) : []
   }
 
   /// Reads a text; the first thing wrong with it is thrown with its place.
-  package static func parse(
-    _ bytes: [UInt8], name: String, budget: Budget
-  ) throws(ParseFailure) -> Document {
+  package static func parse(_ bytes: [UInt8], name: String, budget: Budget) throws(ParseFailure) -> Document {
     let scan = try PreScan(bytes, budget: budget)
     let prepared = scan.prepared
-    do {
-      return Document(name, scan, try Tree(prepared, duplicates: .refused), duplicates: false)
-    } catch {
+    do { return Document(name, scan, try Tree(prepared, duplicates: .refused), duplicates: false) } catch {
       guard error.code == .duplicateKey else { throw ParseFailure(error, in: scan) }
     }
-    do {
-      return Document(name, scan, try Tree(prepared, duplicates: .lastWins), duplicates: true)
-    } catch {
+    do { return Document(name, scan, try Tree(prepared, duplicates: .lastWins), duplicates: true) } catch {
       throw ParseFailure(error, in: scan)
     }
   }
 
   /// The value of the whole text.
-  package var root: Field {
-    Field(content: .value(tree.root, self), way: nil)
+  package var root: Field { Field(content: .value(self, Tape.root)) }
+
+  /// The values that lead from the top to a value.
+  func way(to value: Int) -> [(parent: Int, value: Int, offset: Int)] {
+    ways.with { ways in
+      if ways == nil { ways = Ways(tape) }
+      return ways?.way(to: value) ?? []
+    }
   }
 }

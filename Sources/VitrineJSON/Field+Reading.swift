@@ -5,24 +5,27 @@ import VitrineUI
 extension Field {
   /// The text of a string.
   public func string() throws(ShapeError) -> String {
+    if let (tape, value) = value(of: .string) { return tape.string(at: value) }
     guard case .string(let string) = scalar else { throw mistake(expected: "a string") }
     return string
   }
 
   /// How many bytes a string has; nil for anything else.
   package var stringLength: Int? {
-    guard case .value(let node, _) = content, node.kind == .string else { return nil }
-    return node.stringLength
+    guard let (tape, value) = value(of: .string) else { return nil }
+    return tape.stringLength(at: value)
   }
 
   /// A number that is written without fraction and exponent.
   public func integer() throws(ShapeError) -> Int {
+    if let (tape, value) = value(of: .integer) { return tape.integer(at: value) }
     guard case .integer(let integer) = scalar else { throw mistake(expected: "an integer") }
     return integer
   }
 
   /// Any number, as the nearest double.
   public func number() throws(ShapeError) -> Double {
+    if let (tape, value) = value(of: .number) { return tape.number(at: value) }
     switch scalar {
     case .integer(let integer): return Double(integer)
     case .number(let number): return number
@@ -38,27 +41,35 @@ extension Field {
 
   /// The elements of an array.
   public func elements() throws(ShapeError) -> [Field] {
-    guard case .value(let node, _) = content, node.kind == .array else { throw mistake(expected: "an array") }
-    return (0..<node.count).map { self[at: $0] }
+    guard case .value(let document, let value) = content, kind == .array else {
+      throw mistake(expected: "an array")
+    }
+    var elements: [Field] = []
+    elements.reserveCapacity(document.tape.count(of: value))
+    document.tape.visit(value) { elements.append(Field(content: .value(document, $0))) }
+    return elements
   }
 
   /// The members of an object in the order of the text; of a key that is there twice, the last value.
   public func members() throws(ShapeError) -> [(key: String, field: Field)] {
     switch content {
-    case .value(let node, let document) where node.kind == .object:
-      return node.members.map { member in
-        (member.key, Field(content: .value(member.node, document), way: Way(way, .key(member.key))))
+    case .value(let document, let value) where kind == .object:
+      var members: [(key: String, field: Field)] = []
+      members.reserveCapacity(document.tape.count(of: value))
+      document.tape.visit(value) {
+        members.append((document.tape.string(at: $0 - 1), Field(content: .value(document, $0))))
       }
-    case .group(let members): return members
+      return members
+    case .aside(let aside):
+      if case .group(let members) = aside.what { return members }
+      fallthrough
     default: throw mistake(expected: "an object")
     }
   }
 
   /// The value that a JSON Pointer (RFC 6901) leads to from here; a field that does not exist when it leads nowhere.
   public func at(pointer: String) -> Field {
-    guard let steps = Pointer(pointer)?.steps else {
-      return Field(content: .nothing(in: document), way: Way(way, .rest("/" + Pointer.escaped(pointer))))
-    }
+    guard let steps = Pointer(pointer)?.steps else { return nothing(.rest("/" + Pointer.escaped(pointer))) }
     var field = self
     for (count, step) in steps.enumerated() {
       switch field.kind {
@@ -73,7 +84,6 @@ extension Field {
   }
 
   private func nothing(_ steps: ArraySlice<String>) -> Field {
-    let rest = steps.map { "/" + Pointer.escaped($0) }.joined()
-    return Field(content: .nothing(in: document), way: Way(way, .rest(rest)))
+    nothing(.rest(steps.map { "/" + Pointer.escaped($0) }.joined()))
   }
 }

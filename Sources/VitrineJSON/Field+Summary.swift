@@ -19,8 +19,9 @@ extension Field {
   }
 
   private func counted(_ thing: String) -> String {
-    guard case .value(let node, _) = content else { return "an \(thing)" }
-    if node.count == 0 { return "an empty \(thing)" }
-    return node.kind == .array ? "an array of \(node.count)" : "an \(thing)"
+    guard case .value(let document, let value) = content else { return "an \(thing)" }
+    let count = document.tape.count(of: value)
+    if count == 0 { return "an empty \(thing)" }
+    return kind == .array ? "an array of \(count)" : "an \(thing)"
   }
 }

@@ -11,40 +11,44 @@ package import VitrineUI
 /// ```
 public struct Field: Sendable {
   /// The kinds of value; JSON's numbers are told apart as they are written, `3` and `3.0`.
-  package enum Kind: Sendable {
-    case nothing, null, flag, integer, number, string, array, object
-  }
+  package enum Kind: Sendable { case nothing, null, flag, integer, number, string, array, object }
 
   enum Content: Sendable {
-    case nothing(in: Document?)
-    case value(Node, Document)
-    case group([(key: String, field: Field)])
-    /// A value that a translator made of what stands there.
-    case made(ShapeLiteral, in: Document?)
+    /// A value on the document's tape.
+    case value(Document, Int)
+    /// A member that an object does not have: the object, and the key that was asked for.
+    case noMember(Document, Int, key: String)
+    /// What has no word on a tape.
+    case aside(Aside)
   }
 
   let content: Content
-  let way: Way?
 
   /// The member of an object.
   public subscript(_ key: String) -> Field {
     switch content {
-    case .value(let node, let document) where node.kind == .object:
-      return Field(content: .init(node.member(key), document), way: Way(way, .key(key)))
-    case .group(let members):
-      return members.last { $0.key.utf8.elementsEqual(key.utf8) }?.field
-        ?? Field(content: .nothing(in: nil), way: Way(way, .key(key)))
-    default:
-      return Field(content: .nothing(in: document), way: Way(way, .key(key)))
+    case .value(let document, let value) where document.tape.kind(of: value) == .object:
+      guard let member = document.tape.member(of: value, key) else {
+        return Field(content: .noMember(document, value, key: key))
+      }
+      return Field(content: .value(document, member))
+    case .aside(let aside):
+      if case .group(let members) = aside.what,
+        let member = members.last(where: { $0.key.utf8.elementsEqual(key.utf8) })
+      {
+        return member.field
+      }
+      return nothing(.key(key))
+    default: return nothing(.key(key))
     }
   }
 
   /// The element of an array, counted from 0.
   public subscript(at offset: Int) -> Field {
-    guard case .value(let node, let document) = content, node.kind == .array else {
-      return Field(content: .nothing(in: document), way: Way(way, .offset(offset)))
-    }
-    return Field(content: .init(node.element(offset), document), way: Way(way, .offset(offset)))
+    guard case .value(let document, let value) = content, kind == .array,
+      let element = document.tape.element(of: value, at: offset)
+    else { return nothing(.offset(offset)) }
+    return Field(content: .value(document, element))
   }
 
   /// Whether there is a value; `null` means that there is none.
@@ -56,7 +60,28 @@ public struct Field: Sendable {
   /// The way to the value, as a JSON Pointer (RFC 6901); empty for the whole text.
   ///
   /// One beyond a kilobyte leads to the nearest value around that has a shorter one.
-  public var pointer: String { way?.pointer ?? "" }
+  public var pointer: String {
+    var pointer = PointerText()
+    write(to: &pointer)
+    return pointer.text
+  }
+
+  private func write(to pointer: inout PointerText) {
+    switch content {
+    case .value(let document, let value): pointer.add(wayTo: value, in: document)
+    case .noMember(let document, let object, let key):
+      pointer.add(wayTo: object, in: document)
+      pointer.add(key: key)
+    case .aside(let aside):
+      aside.base?.write(to: &pointer)
+      switch aside.step {
+      case .key(let key): pointer.add(key: key)
+      case .offset(let offset): pointer.add(offset: offset)
+      case .rest(let rest): pointer.add(rest: rest)
+      case nil: break
+      }
+    }
+  }
 
   /// The error of a value that is not what you need; `found` is filled in.
   ///
@@ -80,59 +105,62 @@ public struct Field: Sendable {
   }
 }
 
-extension Field.Content {
-  fileprivate init(_ node: Node?, _ document: Document) {
-    self = if let node { .value(node, document) } else { .nothing(in: document) }
-  }
-}
-
 extension Field {
   /// What kind of value it is.
   package var kind: Kind {
     switch content {
-    case .nothing: .nothing
-    case .value(let node, _): node.kind
-    case .group: .object
-    case .made(.flag, _): .flag
-    case .made(.integer, _): .integer
-    case .made(.number, _): .number
-    case .made(.string, _): .string
+    case .value(let document, let value): document.tape.kind(of: value)
+    case .noMember: .nothing
+    case .aside(let aside): aside.kind
     }
   }
 
   /// The text that the value stands in; none for a group.
   package var document: Document? {
     switch content {
-    case .nothing(let document): document
-    case .value(_, let document): document
-    case .made(_, let document): document
-    case .group: nil
+    case .value(let document, _): document
+    case .noMember(let document, _, _): document
+    case .aside(let aside): aside.base?.document
     }
   }
 
   /// An object that no text has: its members are values of texts, for a reader that takes two of them.
   package static func group(_ members: [(String, Field)]) -> Field {
-    Field(content: .group(members.map { (key: $0.0, field: $0.1) }), way: nil)
+    Field(content: .aside(Aside(.group(members.map { (key: $0.0, field: $0.1) }), base: nil)))
   }
 
   /// A value made of what stands here: it keeps the way, so that a mistake in it is placed.
   package func made(_ value: ShapeLiteral) -> Field {
-    Field(content: .made(value, in: document), way: way)
+    Field(content: .aside(Aside(.made(value), base: self)))
+  }
+
+  /// What a step leads to that leads nowhere.
+  func nothing(_ step: Aside.Step) -> Field { Field(content: .aside(Aside(.nothing, base: self, step))) }
+
+  /// The tape and the value's word on it, if it is there and of a kind.
+  func value(of kind: Kind) -> (Tape, Int)? {
+    guard case .value(let document, let value) = content, document.tape.kind(of: value) == kind else {
+      return nil
+    }
+    return (document.tape, value)
   }
 
   /// The value if it is none that holds others.
   var scalar: ShapeLiteral? {
     switch content {
-    case .made(let value, _): return value
-    case .nothing, .group: return nil
-    case .value(let node, _):
-      switch node.kind {
-      case .flag: return .flag(node.flag)
-      case .integer: return .integer(node.integer)
-      case .number: return .number(node.number)
-      case .string: return .string(node.string)
+    case .value(let document, let value):
+      let tape = document.tape
+      switch tape.kind(of: value) {
+      case .flag: return .flag(tape.words[value].isTrue)
+      case .integer: return .integer(tape.integer(at: value))
+      case .number: return .number(tape.number(at: value))
+      case .string: return .string(tape.string(at: value))
       case .nothing, .null, .array, .object: return nil
       }
+    case .noMember: return nil
+    case .aside(let aside):
+      if case .made(let value) = aside.what { return value }
+      return nil
     }
   }
 }

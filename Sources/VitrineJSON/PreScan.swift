@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The look at a text before jansson gets it: what it costs, and what jansson would take wrongly or not at all.
 ///
 /// One pass, no recursion: `[{},…]` makes jansson use 77 times the text's size, so it has to be stopped here.
@@ -28,7 +36,7 @@ struct PreScan {
         rule: .syntax, message: "the byte 0x\(hex(text[offset])) is not UTF-8\(hint)",
         place: Place(of: offset, in: text))
     }
-    if let zero = text.firstIndex(of: 0) {
+    if let zero = text.firstZero {
       throw ParseFailure(
         rule: .syntax, message: "the byte 0x00 can't stand in JSON\(zero < 2 ? "; is it UTF-16?" : "")",
         place: Place(of: zero, in: text))
@@ -75,5 +83,15 @@ struct PreScan {
 
   private func over(_ token: Token, _ message: String) -> ParseFailure {
     ParseFailure(rule: .budget, message: message, place: Place(of: token.start, in: text))
+  }
+}
+
+extension [UInt8] {
+  /// Where the first zero is; the C library looks at many bytes at a time.
+  fileprivate var firstZero: Int? {
+    unsafe withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let zero = unsafe memchr(start, 0, bytes.count) else { return nil }
+      return unsafe UnsafeRawPointer(zero) - start
+    }
   }
 }

@@ -1,13 +1,14 @@
-// The one file that names jansson: it owns the tree that jansson builds and lends out its nodes.
+// The one file that names jansson: it owns the tree that jansson builds and puts its values on a tape.
 
 import CJansson
 
-/// jansson's tree of one text; it lives as long as its `Document`.
-///
-/// `@unchecked`, since nothing changes a tree once it is built and jansson's reads share no state.
-@safe struct Tree: ~Copyable, @unchecked Sendable {
+/// jansson's tree of one text; it lives until its values are on a tape.
+@safe struct Tree: ~Copyable {
   /// What becomes of a key that an object has twice.
   enum Duplicates { case refused, lastWins }
+
+  /// The version of jansson's header.
+  static var version: String { JANSSON_VERSION }
 
   private let top: UnsafeMutablePointer<json_t>
 
@@ -17,8 +18,7 @@ import CJansson
     if duplicates == .refused { flags |= Int(JSON_REJECT_DUPLICATES) }
     var failure = json_error_t()
     let top = unsafe text.withUnsafeBytes { bytes in
-      unsafe json_loadb(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, flags, &failure)
+      unsafe json_loadb(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, flags, &failure)
     }
     guard let top = unsafe top else { throw Refusal(failure) }
     unsafe self.top = unsafe top
@@ -26,7 +26,12 @@ import CJansson
 
   deinit { unsafe json_decref(top) }
 
-  var root: Node { unsafe Node(top) }
+  /// The tree's values, in the order of the text.
+  func tape(textBytes: Int) -> Tape {
+    var writer = TapeWriter(textBytes: textBytes)
+    unsafe writer.add(top)
+    return writer.finish()
+  }
 }
 
 /// jansson's table seed, set once before any thread reads.
@@ -62,74 +67,34 @@ struct Refusal: Error {
   }
 }
 
-/// One value in a tree, borrowed: whoever holds it must hold the `Document` too.
-@safe struct Node: @unchecked Sendable {
-  private let value: UnsafeMutablePointer<json_t>
-
-  fileprivate init(_ value: UnsafeMutablePointer<json_t>) { unsafe self.value = unsafe value }
-
-  var kind: Field.Kind {
+extension TapeWriter {
+  /// Adds a value of a tree and all that is in it.
+  fileprivate mutating func add(_ value: UnsafeMutablePointer<json_t>) {
     switch unsafe value.pointee.type {
-    case JSON_OBJECT: .object
-    case JSON_ARRAY: .array
-    case JSON_STRING: .string
-    case JSON_INTEGER: .integer
-    case JSON_REAL: .number
-    case JSON_TRUE, JSON_FALSE: .flag
-    default: .null
-    }
-  }
-
-  var flag: Bool { unsafe value.pointee.type == JSON_TRUE }
-
-  var integer: Int { unsafe Int(json_integer_value(value)) }
-
-  /// The number, be it an integer or a real.
-  var number: Double { unsafe json_number_value(value) }
-
-  var string: String {
-    unsafe string(json_string_value(value), count: json_string_length(value))
-  }
-
-  /// How many bytes a string has.
-  var stringLength: Int { unsafe json_string_length(value) }
-
-  /// How many elements or members there are.
-  var count: Int { unsafe kind == .array ? json_array_size(value) : json_object_size(value) }
-
-  func element(_ offset: Int) -> Node? {
-    guard offset >= 0, let found = unsafe json_array_get(value, offset) else { return nil }
-    return unsafe Node(found)
-  }
-
-  /// The member with a key, compared byte by byte.
-  func member(_ key: String) -> Node? {
-    var key = key
-    let found = key.withUTF8 { bytes in
-      unsafe bytes.withMemoryRebound(to: CChar.self) {
-        unsafe json_object_getn(value, $0.baseAddress, $0.count)
+    case JSON_OBJECT:
+      let start = open()
+      var next = unsafe json_object_iter(value)
+      while let member = unsafe next {
+        unsafe add(string: json_object_iter_key(member), count: json_object_iter_key_len(member))
+        unsafe add(json_object_iter_value(member))
+        unsafe next = unsafe json_object_iter_next(value, member)
       }
+      unsafe close(start, ("{", "}"), count: json_object_size(value))
+    case JSON_ARRAY:
+      let start = open()
+      let count = unsafe json_array_size(value)
+      for offset in 0..<count { unsafe add(json_array_get(value, offset)) }
+      close(start, ("[", "]"), count: count)
+    case JSON_STRING: unsafe add(string: json_string_value(value), count: json_string_length(value))
+    case JSON_INTEGER: unsafe add(Int(json_integer_value(value)))
+    case JSON_REAL: unsafe add(json_real_value(value))
+    case JSON_TRUE: add("t")
+    case JSON_FALSE: add("f")
+    default: add("n")
     }
-    guard let found = unsafe found else { return nil }
-    return unsafe Node(found)
   }
 
-  /// The members in the order of the text.
-  var members: [(key: String, node: Node)] {
-    var members: [(key: String, node: Node)] = []
-    members.reserveCapacity(count)
-    var next = unsafe json_object_iter(value)
-    while let member = unsafe next {
-      if let child = unsafe json_object_iter_value(member) {
-        let key = unsafe string(json_object_iter_key(member), count: json_object_iter_key_len(member))
-        members.append((key, unsafe Node(child)))
-      }
-      unsafe next = unsafe json_object_iter_next(value, member)
-    }
-    return members
-  }
-
-  private func string(_ start: UnsafePointer<CChar>?, count: Int) -> String {
-    unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+  private mutating func add(string start: UnsafePointer<CChar>?, count: Int) {
+    unsafe add(string: UnsafeRawBufferPointer(start: start, count: count))
   }
 }

@@ -10,11 +10,11 @@ extension BenchScreen {
     let field: Field
   }
 
-  /// The responses as values, by the name of their file.
+  /// The responses as values, by the name of their file, read as a service reads them.
   func documents() throws -> [String: Document] {
     var documents: [String: Document] = [:]
     for (file, bytes) in responses.contents {
-      documents[file] = try Document.parse(bytes, name: file, budget: plan.limits.response.budget)
+      documents[file] = try reader.document(bytes, name: file, budget: plan.limits.response.budget)
     }
     return documents
   }

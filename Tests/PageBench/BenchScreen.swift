@@ -1,6 +1,7 @@
 import BenchTranslators
 import Vitrine
 import VitrineBuiltIn
+import VitrineJSON
 import VitrineUI
 
 /// A layout that is measured: its responses lie in memory, so that no file is read while the clock runs.
@@ -8,6 +9,8 @@ struct BenchScreen {
   let plan: Plan
   let request: PageRequest
   let responses: Responses
+  /// What reads the responses, as the engine's own does.
+  let reader = DocumentReader()
   private let engine: Engine
   private let layout: [UInt8]
   private let path: String

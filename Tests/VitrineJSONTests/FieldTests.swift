@@ -1,5 +1,6 @@
 import Testing
 import VitrineJSON
+import VitrineUI
 
 /// Reads a small text of ours.
 func read(_ text: String, budget: Budget = .layout) throws -> Field {
@@ -100,6 +101,30 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
       try group["other"].elements()
     }
     #expect(throws: ShapeError(pointer: "", expected: "a string", found: "an object")) { try group.string() }
+  }
+
+  @Test func `a text is cut out of the response, whatever stands before and behind it`() throws {
+    let field = try read(#"{"a": "", "b": "日本 \u05d0", "n": 1}"#)
+    #expect(try field["a"].text() == "")
+    #expect(try field["b"].text() == "日本 א")
+    #expect(try field["b"].made(.string("made")).text() == "made")
+    #expect(throws: ShapeError(pointer: "/n", expected: "a string", found: "the number 1")) {
+      try field["n"].text()
+    }
+  }
+
+  @Test func `keys of every length are told apart`() throws {
+    let equal = (0...40).map { String(repeating: "k", count: $0) }
+    let keys = equal + equal.dropFirst(9).map { $0.dropLast() + "l" }
+    let all = keys.enumerated().map { (key: $0.element, value: $0.offset) }
+    for members in [all, all.filter { $0.value % 3 == 0 }] {
+      let text = members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ",")
+      let field = try read("{\(text)}")
+      for key in keys + ["m", "kkkkkkkkm"] {
+        let value = members.first { $0.key == key }?.value
+        #expect(try field[key].optional?.integer() == value, "\(key)")
+      }
+    }
   }
 
   @Test func `a text may be one scalar`() throws {

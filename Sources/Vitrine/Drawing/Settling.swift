@@ -22,8 +22,8 @@ struct Settling {
     self.tab = tab
     self.request = request
     board = Board(
-      plan.source, plan.limits.response.budget, folder: Folder.cut(plan.screen.document.name).folder,
-      cache: plan.cache)
+      plan.source, plan.reader, plan.limits.response.budget,
+      folder: Folder.cut(plan.screen.document.name).folder, cache: plan.cache)
   }
 
   /// The tab, settled; of the same responses as a cache has it.

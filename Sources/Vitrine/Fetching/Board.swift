@@ -12,8 +12,10 @@ struct Board: Sendable {
   /// A board without responses.
   ///
   /// The folder is put before file names in diagnostics.
-  init(_ source: any DataSource, _ budget: Budget, folder: String, cache: Cache?) {
-    reader = ResponseReader(source: source, budget: budget, folder: folder, cache: cache)
+  init(
+    _ source: any DataSource, _ documents: DocumentReader, _ budget: Budget, folder: String, cache: Cache?
+  ) {
+    reader = ResponseReader(source: source, reader: documents, budget: budget, folder: folder, cache: cache)
   }
 
   /// Fetches what has not been fetched yet.

@@ -6,6 +6,7 @@ typealias Response = Result<Document, ResponseFault>
 /// Fetches and reads responses; of those that are the same, one is read.
 struct ResponseReader: Sendable {
   let source: any DataSource
+  let reader: DocumentReader
   let budget: Budget
   let folder: String
   let cache: Cache?
@@ -52,7 +53,7 @@ struct ResponseReader: Sendable {
     case .failure(let fault): return .failure(.source(fault))
     case .success(let bytes):
       do throws(ParseFailure) {
-        return .success(try Document.parse(bytes, name: name, budget: budget, cache))
+        return .success(try reader.document(bytes, name: name, budget: budget, cache))
       } catch {
         return .failure(.text(error, file: request.file, name: name))
       }

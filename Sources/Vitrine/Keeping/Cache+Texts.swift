@@ -3,7 +3,7 @@ import VitrineJSON
 extension Cache {
   /// A text that was read, or why it could not be; the same bytes of the same name are read once.
   func document(
-    _ bytes: [UInt8], name: String, budget: Budget
+    _ bytes: [UInt8], name: String, budget: Budget, by reader: DocumentReader
   ) throws(ParseFailure) -> Document {
     let key = KeptKey(.text, bytes.sample)
     for case .text(let text) in kept(key)
@@ -12,25 +12,34 @@ extension Cache {
       return try text.outcome.get()
     }
     note(.text)
-    let outcome = Document.outcome(bytes, name: name, budget: budget)
+    let outcome = reader.outcome(bytes, name: name, budget: budget)
     keep(.text(KeptText(bytes, name: name, budget, outcome)), key, bytes: bytes.count)
     return try outcome.get()
   }
 }
 
 extension Document {
-  /// A text that was read, by a cache where there is one.
+  /// A text of ours that was read, by a cache where there is one; jansson reads it.
   static func parse(
     _ bytes: [UInt8], name: String, budget: Budget, _ cache: Cache?
   ) throws(ParseFailure) -> Document {
-    guard let cache else { return try parse(bytes, name: name, budget: budget) }
-    return try cache.document(bytes, name: name, budget: budget)
+    try DocumentReader(library: nil).document(bytes, name: name, budget: budget, cache)
+  }
+}
+
+extension DocumentReader {
+  /// A text that was read, by a cache where there is one.
+  func document(
+    _ bytes: [UInt8], name: String, budget: Budget, _ cache: Cache?
+  ) throws(ParseFailure) -> Document {
+    guard let cache else { return try document(bytes, name: name, budget: budget) }
+    return try cache.document(bytes, name: name, budget: budget, by: self)
   }
 
-  fileprivate static func outcome(
+  fileprivate func outcome(
     _ bytes: [UInt8], name: String, budget: Budget
   ) -> Result<Document, ParseFailure> {
-    do throws(ParseFailure) { return .success(try parse(bytes, name: name, budget: budget)) } catch {
+    do throws(ParseFailure) { return .success(try document(bytes, name: name, budget: budget)) } catch {
       return .failure(error)
     }
   }

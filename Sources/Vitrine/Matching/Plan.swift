@@ -14,6 +14,8 @@ public struct Plan: Sendable {
   package let catalog: Catalog
   package let limits: Limits
   package internal(set) var source: any DataSource
+  /// What reads the responses of all plans of an engine.
+  let reader: DocumentReader
   package let findings: [Finding]
   /// The files that the layout's sources name, there or not, relative to its folder; in the order of their bytes, its
   /// theme last.

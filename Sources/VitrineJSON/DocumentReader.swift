@@ -1,0 +1,82 @@
+/// Reads the texts of responses: with jansson, and with simdjson once there are so many bytes that it pays to open it.
+///
+/// What is odd about a text, simdjson leaves to jansson, so that verdicts, values and remarks are jansson's. A service
+/// keeps one reader, and with it an open library and parsers whose memory is warm.
+package final class DocumentReader: Sendable {
+  private struct State {
+    var bytesToSee: Int
+    var isLookedFor = false
+    var library: Simdjson?
+    var idle: [Simdjson.Parser] = []
+  }
+
+  /// A parser that needs more memory than for a text of this size is not kept.
+  private static let largestKept = 1 << 20
+  private static let mostKept = 4
+
+  private let name: String?
+  private let state: Guarded<State>
+
+  /// A reader that opens the library with a file name once it has seen so many bytes; with nil it never does.
+  package init(library name: String? = Simdjson.name, after bytes: Int = 48 << 10) {
+    self.name = name
+    state = Guarded(State(bytesToSee: bytes))
+  }
+
+  /// Reads a response; the first thing wrong with it is thrown with its place.
+  package func document(_ bytes: [UInt8], name: String, budget: Budget) throws(ParseFailure) -> Document {
+    if let parser = takeParser(for: bytes.count, budget) {
+      defer { keep(parser) }
+      let text = bytes.withoutMark
+      if !text.mayHaveNumber(longerThan: budget.numberBytes), let tape = parser.tape(of: text, within: budget)
+      {
+        return Document(name, text, tape, by: .simdjson)
+      }
+    }
+    return try Document.parse(bytes, name: name, budget: budget)
+  }
+
+  /// A parser that no other thread has; nil as long as jansson shall read.
+  private func takeParser(for count: Int, _ budget: Budget) -> Simdjson.Parser? {
+    guard name != nil, count <= budget.bytes else { return nil }
+    let (parser, library) = state.with { state -> (Simdjson.Parser?, Simdjson?) in
+      state.bytesToSee -= count
+      guard state.bytesToSee < 0 else { return (nil, nil) }
+      if !state.isLookedFor {
+        state.library = name.flatMap(Simdjson.init)
+        state.isLookedFor = true
+      }
+      let last = state.idle.popLast()
+      return (last, state.library)
+    }
+    if let parser, parser.capacity >= count { return parser }
+    return library.flatMap { Simdjson.Parser($0, capacity: max(count, 64 << 10)) }
+  }
+
+  private func keep(_ parser: Simdjson.Parser) {
+    guard parser.capacity <= Self.largestKept else { return }
+    state.with { if $0.idle.count < Self.mostKept { $0.idle.append(parser) } }
+  }
+}
+
+extension DocumentReader {
+  /// The version of jansson that this was built with.
+  package static var janssonVersion: String { Tree.version }
+  /// The file name of simdjson, if it is on this machine and fits.
+  package static var simdjson: String? { Simdjson.name.flatMap { Simdjson($0) == nil ? nil : $0 } }
+}
+
+extension [UInt8] {
+  /// The bytes without the byte order mark that they may start with.
+  var withoutMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(dropFirst(3)) : self }
+
+  /// Whether there may be a number of more bytes: one has all bytes between two places that are half as far apart.
+  func mayHaveNumber(longerThan limit: Int) -> Bool {
+    let half = Swift.max(1, (limit + 1) / 2)
+    return stride(from: 0, through: count - half, by: half).contains { start in
+      self[start..<(start + half)].allSatisfy { byte in
+        NumberText.startsNumber(byte) || [UInt8(ascii: "."), UInt8(ascii: "+"), 0x45, 0x65].contains(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A key that is looked for; it borrows its bytes from whoever asks.
+@safe struct Key: ~Copyable {
+  private let bytes: UnsafeRawBufferPointer
+  /// The first eight bytes as one number; of a shorter key, zeros behind them.
+  private let head: UInt64
+  private let mask: UInt64
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    unsafe self.bytes = unsafe bytes
+    var head: UInt64 = 0
+    for offset in 0..<min(bytes.count, 8) { unsafe head |= UInt64(bytes[offset]) << UInt64(offset * 8) }
+    self.head = head
+    mask = bytes.count < 8 ? (1 << UInt64(bytes.count * 8)) - 1 : .max
+  }
+
+  /// Whether a string of a tape has these bytes; `all` has eight more behind its last string.
+  func isSame(as word: Word, in all: RawSpan) -> Bool {
+    let count = unsafe bytes.count
+    guard word.count == min(count, Word.mostCounted) else { return false }
+    let start = word.link
+    let theirs = unsafe all.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)
+    guard UInt64(littleEndian: theirs) & mask == head else { return false }
+    if count <= 8 { return true }
+    guard unsafe all.unsafeLoadUnaligned(fromByteOffset: start - 4, as: UInt32.self) == count else {
+      return false
+    }
+    // Eight bytes a step; the last step looks back at some that were seen.
+    for step in stride(from: 8, to: count, by: 8) {
+      let offset = min(step, count - 8)
+      let ours = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let theirs = unsafe all.unsafeLoadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+      if ours != theirs { return false }
+    }
+    return true
+  }
+
+  /// Whether this key comes after other bytes in the order of bytes.
+  func follows(_ other: ArraySlice<UInt8>) -> Bool { unsafe other.lexicographicallyPrecedes(bytes) }
+}

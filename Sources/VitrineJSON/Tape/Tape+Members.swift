@@ -1,0 +1,43 @@
+extension Tape {
+  /// More members than this, and an object has its keys in order, so that nobody can make look-ups slow.
+  static let fewMembers = 32
+
+  /// The value of the member with a key, compared byte by byte.
+  func member(of object: Int, _ key: String) -> Int? {
+    var key = key
+    let (words, bytes) = (words, bytes)
+    return key.withUTF8 { key in
+      let sought = unsafe Key(UnsafeRawBufferPointer(key))
+      return unsafe words[object].count > Self.fewMembers
+        ? find(sought, inOrder: indexes[object] ?? [], bytes.span.bytes)
+        : Self.find(sought, from: object + 1, to: words[object].link - 1, words.span, bytes.span.bytes)
+    }
+  }
+
+  /// The value of the member with a key, among those whose keys stand in some part of an object.
+  static func find(
+    _ sought: borrowing Key, from start: Int, to end: Int, _ words: Span<Word>, _ bytes: RawSpan
+  ) -> Int? {
+    var here = start
+    while here < end {
+      if sought.isSame(as: words[here], in: bytes) { return here + 1 }
+      here = words[here + 1].next(after: here + 1)
+    }
+    return nil
+  }
+
+  private func find(_ sought: borrowing Key, inOrder keys: [Int], _ bytes: RawSpan) -> Int? {
+    var low = 0
+    var high = keys.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sought.follows(self.bytes[range(ofStringAt: keys[middle])]) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < keys.count, sought.isSame(as: words[keys[low]], in: bytes) else { return nil }
+    return keys[low] + 1
+  }
+}

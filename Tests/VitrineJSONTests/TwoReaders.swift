@@ -1,0 +1,62 @@
+import VitrineJSON
+
+/// Reads a text by jansson alone and by simdjson where it may, and tells what differs.
+struct TwoReaders {
+  private let quick = DocumentReader(after: 0)
+  private let plain = DocumentReader(library: nil)
+  /// How many texts simdjson read.
+  private(set) var quickly = 0
+  private(set) var texts = 0
+
+  /// Whether simdjson is on this machine.
+  static let areHere =
+    (try? DocumentReader(after: 0).document(Array("[]".utf8), name: "a", budget: .response))?.reader
+    == .simdjson
+
+  /// What the two say about a text, where it is not the same.
+  mutating func difference(_ bytes: [UInt8], _ budget: Budget = .response) -> String? {
+    texts += 1
+    let one = outcome(plain, bytes, budget)
+    let other = outcome(quick, bytes, budget)
+    if other.reader == .simdjson { quickly += 1 }
+    if one.reader == .simdjson { return "simdjson read what it was not asked to" }
+    if one.said != other.said { return "\(one.said) / \(other.said)" }
+    return one.values == other.values ? nil : "other values"
+  }
+
+  private func outcome(_ reader: DocumentReader, _ bytes: [UInt8], _ budget: Budget) -> (
+    said: [String], values: [UInt8], reader: Document.Reader?
+  ) {
+    do throws(ParseFailure) {
+      let document = try reader.document(bytes, name: "a", budget: budget)
+      var values = Spelling()
+      values.add(document.root)
+      return (document.remarks.map { "\($0)" }, values.bytes, document.reader)
+    } catch { return (["\(error)"], [], nil) }
+  }
+}
+
+/// Every value of a text with its kind and its bits, and now and then with its pointer.
+private struct Spelling {
+  private(set) var bytes: [UInt8] = []
+  private var count = 0
+
+  mutating func add(_ field: Field) {
+    bytes += "\n\(field.kind)".utf8
+    count += 1
+    if count < 100 || count % 100 == 0 { bytes += field.pointer.utf8 }
+    switch field.kind {
+    case .flag: bytes += "\((try? field.flag()) as Bool?)".utf8
+    case .integer: bytes += "\((try? field.integer()) as Int?)".utf8
+    case .number: bytes += "\((try? field.number().bitPattern) as UInt64?)".utf8
+    case .string: bytes += ((try? field.string()) ?? "?").utf8
+    case .array: for element in (try? field.elements()) ?? [] { add(element) }
+    case .object:
+      for (key, _) in (try? field.members()) ?? [] {
+        bytes += key.utf8
+        add(field[key])
+      }
+    case .nothing, .null: break
+    }
+  }
+}
