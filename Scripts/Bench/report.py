@@ -54,6 +54,8 @@ def grid(part):
 
 def table(name, part):
     """A part as lines for a terminal."""
+    if not part["rows"]:
+        return f"\n{name}: not measured"
     rows = grid(part)
     widths = [max(map(len, column)) for column in zip(*rows)]
     lines = [f"\n{name}: {part['about']}"]
@@ -80,6 +82,8 @@ def publish(results, docs):
     page = docs / "Performance.md"
     text = page.read_text("utf-8")
     for name, part in results["parts"].items():
+        if not part["rows"]:
+            continue
         room = rf"(<!-- {name} -->\n).*?(<!-- end -->)"
         text = re.sub(room, lambda found: found[1] + markdown(part) + "\n" + found[2], text, flags=re.DOTALL)
     machine = results["machine"]

@@ -9,8 +9,8 @@ import VitrineUI
   import Darwin
 #endif
 
-// How long a page takes. Scripts/bench runs it on what Scripts/Bench/workload.py writes; any other layout of ours will
-// do as well.
+// How long a page takes. Scripts/bench-page runs it on what Scripts/Bench/workload.py writes; any other layout of ours
+// will do as well.
 
 let usage = """
   usage: PageBench WORK LAYOUT SECONDS      does it for so long and prints the times as JSON
