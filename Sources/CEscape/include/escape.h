@@ -42,20 +42,18 @@ static inline __m128i escape_leads16(__m128i bytes) {
 }
 #endif
 
-// Copies sixteen bytes and says which of them need care, the first in the lowest bit.
-static inline unsigned escape_copy16(uint8_t *out, const uint8_t *text) {
+// Which of 64 bytes need care, the first in the lowest bit.
+static inline uint64_t escape_care64(const uint8_t *text) {
+  uint64_t care = 0;
 #if defined(__SSE2__)
-  __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)text);
-  _mm_storeu_si128((__m128i *)(void *)out, bytes);
-  return (unsigned)_mm_movemask_epi8(escape_care16(bytes));
-#else
-  unsigned care = 0;
-  for (unsigned at = 0; at < 16; at++) {
-    out[at] = text[at];
-    care |= (unsigned)escape_needs_care(text[at]) << at;
+  for (unsigned at = 0; at < 64; at += 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(text + at));
+    care |= (uint64_t)(unsigned)_mm_movemask_epi8(escape_care16(bytes)) << at;
   }
-  return care;
+#else
+  for (unsigned at = 0; at < 64; at++) care |= (uint64_t)escape_needs_care(text[at]) << at;
 #endif
+  return care;
 }
 
 // Copies a text that needs no care and has slack; there must be room for ESCAPE_SLACK more.
@@ -114,63 +112,81 @@ static inline int escape_is_unreserved(const uint8_t *text, size_t count) {
   return 1;
 }
 
-// Writes what stands for the byte at *text, moves *text past it, and returns the new end; it may write eight bytes.
-static inline uint8_t *escape_one(uint8_t *out, const uint8_t **text, const uint8_t *end) {
-  // Eight bytes each, so that one store writes any of them.
-  static const char references[8][8] = {"&amp;", "&lt;", "&gt;", "&quot;", "&#39;", "&#13;", "\xEF\xBF\xBD", ""};
-  const uint8_t *at = *text;
-  unsigned which = 6;
-  size_t count = 3, taken = 1;
-  switch (*at) {
-  case '&': which = 0; count = 5; break;
-  case '<': which = 1; count = 4; break;
-  case '>': which = 2; count = 4; break;
-  case '"': which = 3; count = 6; break;
-  case '\'': which = 4; count = 5; break;
-  case '\r': which = 5; count = 5; break;
-  case '\t':
-  case '\n': which = 7; count = 1; break;
-  case 0xC2:
-    if (end - at > 1 && at[1] <= 0x9F) taken = 2;
-    else which = 7, count = 1;
-    break;
-  default: break;
+// What stands for a byte below 0x40 that needs care, in a word of eight bytes, and how long it is.
+//
+// A table and no switch: which mark comes next cannot be foretold, and a wrong jump costs more than all the rest.
+static const char escape_words[64][8] = {
+#define ESCAPE_FORBIDDEN "\xEF\xBF\xBD"
+#define ESCAPE_EIGHT(w) w, w, w, w, w, w, w, w
+    [0] = ESCAPE_FORBIDDEN, [1] = ESCAPE_FORBIDDEN, [2] = ESCAPE_FORBIDDEN, [3] = ESCAPE_FORBIDDEN,
+    [4] = ESCAPE_FORBIDDEN, [5] = ESCAPE_FORBIDDEN, [6] = ESCAPE_FORBIDDEN, [7] = ESCAPE_FORBIDDEN,
+    [8] = ESCAPE_FORBIDDEN, ['\t'] = "\t", ['\n'] = "\n", [11] = ESCAPE_FORBIDDEN,
+    [12] = ESCAPE_FORBIDDEN, ['\r'] = "&#13;", [14] = ESCAPE_FORBIDDEN, [15] = ESCAPE_FORBIDDEN,
+    [16] = ESCAPE_EIGHT(ESCAPE_FORBIDDEN), [24] = ESCAPE_EIGHT(ESCAPE_FORBIDDEN),
+    ['"'] = "&quot;", ['&'] = "&amp;", ['\''] = "&#39;", ['<'] = "&lt;", ['>'] = "&gt;",
+};
+static const uint8_t escape_sizes[64] = {
+    [0] = ESCAPE_EIGHT(3), [8] = 3, ['\t'] = 1, ['\n'] = 1, [11] = 3, [12] = 3, ['\r'] = 5, [14] = 3, [15] = 3,
+    [16] = ESCAPE_EIGHT(3), [24] = ESCAPE_EIGHT(3),
+    ['"'] = 6, ['&'] = 5, ['\''] = 5, ['<'] = 4, ['>'] = 4,
+};
+
+// Writes what stands for the byte at text[*at], moves *at past it, and returns the new end; it may write eight bytes.
+static inline uint8_t *escape_one(uint8_t *out, const uint8_t *text, size_t *at, size_t count) {
+  uint8_t byte = text[*at];
+  *at += 1;
+  if (byte < 0x40) {
+    memcpy(out, escape_words[byte], 8);
+    return out + escape_sizes[byte];
   }
-  if (which == 7) *out = *at;
-  else memcpy(out, references[which], 8);
-  *text = at + taken;
-  return out + count;
+  if (byte == 0xC2) {
+    // What follows says whether it is a control.
+    if (*at == count || text[*at] > 0x9F) {
+      *out = byte;
+      return out + 1;
+    }
+    *at += 1;
+  }
+  memcpy(out, ESCAPE_FORBIDDEN, 3);
+  return out + 3;
 }
 
-// Writes a text as HTML, for content and for attributes in quotes alike, and returns the new end.
+// Writes a text that has slack as HTML, for content and for attributes in quotes alike, and returns the new end.
 //
-// There must be room for six bytes for each of the text's and ESCAPE_SLACK more. With `has_slack`, ESCAPE_SLACK bytes
-// past the text's end may be read.
-static inline uint8_t *escape_text(uint8_t *out, const uint8_t *text, size_t count, int has_slack) {
-  const uint8_t *end = text + count;
-  while (text < end) {
-    size_t left = (size_t)(end - text);
-    unsigned care;
-    if (left >= 16 || has_slack) {
-      care = escape_copy16(out, text);
-    } else {
-      uint8_t last[16] = {0};
-      memcpy(last, text, left);
-      care = escape_copy16(out, last);
+// There must be room for six bytes for each of the text's and ESCAPE_SLACK more.
+static inline uint8_t *escape_text(uint8_t *out, const uint8_t *text, size_t count) {
+  size_t done = 0;
+  while (done < count) {
+    size_t start = done, end = count - start < 64 ? count : start + 64;
+    uint64_t care = escape_care64(text + start);
+    if (end - start < 64) care &= ((uint64_t)1 << (end - start)) - 1;
+    memcpy(out, text + start, 64);
+    while (care != 0) {
+      size_t plain = start + (size_t)__builtin_ctzll(care) - done;
+      done += plain;
+      out = escape_one(out + plain, text, &done, count);
+      memcpy(out, text + done, 64);
+      care &= care - 1;
     }
-    size_t step = 16;
-    if (left < 16) {
-      care &= (1u << left) - 1;
-      step = left;
+    if (done < end) {
+      out += end - done;
+      done = end;
     }
-    if (care == 0) {
-      out += step;
-      text += step;
-      continue;
-    }
-    unsigned plain = (unsigned)__builtin_ctz(care);
-    text += plain;
-    out = escape_one(out + plain, &text, end);
+  }
+  return out;
+}
+
+// The same for a text behind which nothing may be read.
+static inline uint8_t *escape_tight_text(uint8_t *out, const uint8_t *text, size_t count) {
+  // Cut where no control is cut in two.
+  while (count > 0) {
+    uint8_t piece[128] = {0};
+    size_t size = count < 64 ? count : 64;
+    if (size < count && text[size - 1] == 0xC2) size -= 1;
+    memcpy(piece, text, size);
+    out = escape_text(out, piece, size);
+    text += size;
+    count -= size;
   }
   return out;
 }

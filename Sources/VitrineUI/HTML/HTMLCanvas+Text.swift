@@ -28,14 +28,7 @@ extension HTMLCanvas {
   public mutating func badge(_ text: Text, _ tone: Tone) {
     guard beginWord() else { return }
     var pen = out.pen(room: HTMLPen.markup + text.room)
-    switch tone {
-    case .neutral: pen.raw("<span class=\"v-badge v-neutral\"")
-    case .accent: pen.raw("<span class=\"v-badge v-accent\"")
-    case .sale: pen.raw("<span class=\"v-badge v-sale\"")
-    case .success: pen.raw("<span class=\"v-badge v-success\"")
-    case .warning: pen.raw("<span class=\"v-badge v-warning\"")
-    case .danger: pen.raw("<span class=\"v-badge v-danger\"")
-    }
+    pen.piece(.badge(tone))
     pen.words(text, isRightToLeft)
     pen.raw("</span>")
     out.take(pen)

@@ -22,4 +22,37 @@ struct ShortMarkup {
     guard let markup = ShortMarkup(escaping: sign) else { preconditionFailure("a decimal sign of a line") }
     self = markup
   }
+
+  /// Markup of our own, in source, of up to 32 bytes.
+  init(_ markup: StaticString) {
+    let own = UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount)
+    precondition(own.count <= 32, "a short piece of markup")
+    var bytes = SIMD32<UInt8>()
+    for (place, byte) in own.enumerated() { bytes[place] = byte }
+    (self.bytes, count) = (bytes, own.count)
+  }
+}
+
+extension ShortMarkup {
+  /// How a badge begins.
+  ///
+  /// Looked up, for no processor can tell which tone comes next.
+  static func badge(_ tone: Tone) -> ShortMarkup {
+    let ordinal =
+      switch tone {
+      case .neutral: 0
+      case .accent: 1
+      case .sale: 2
+      case .success: 3
+      case .warning: 4
+      case .danger: 5
+      }
+    return badges[ordinal]
+  }
+
+  private static let badges = [
+    ShortMarkup("<span class=\"v-badge v-neutral\""), ShortMarkup("<span class=\"v-badge v-accent\""),
+    ShortMarkup("<span class=\"v-badge v-sale\""), ShortMarkup("<span class=\"v-badge v-success\""),
+    ShortMarkup("<span class=\"v-badge v-warning\""), ShortMarkup("<span class=\"v-badge v-danger\""),
+  ]
 }

@@ -30,11 +30,11 @@ extension UnsafeMutablePointer<UInt8> {
 
   /// Writes a text with its slack behind it as HTML, and gives its end; it takes six bytes for each at most.
   func escape(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    text.baseAddress.map { escape_text(self, $0, text.count, 1) } ?? self
+    text.baseAddress.map { escape_text(self, $0, text.count) } ?? self
   }
 
   /// The same for bytes behind which nothing may be read.
   func escape(tight text: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    text.baseAddress.map { escape_text(self, $0, text.count, 0) } ?? self
+    text.baseAddress.map { escape_tight_text(self, $0, text.count) } ?? self
   }
 }
