@@ -84,7 +84,11 @@ let package = Package(
       name: "BenchCommand",
       dependencies: ["BenchTranslators", "Vitrine", "VitrineBuiltIn", "VitrineCommand"],
       path: "Tests/BenchCommand"),
-    .testTarget(name: "VitrineUITests", dependencies: ["VitrineUI"], exclude: ["Fixtures"]),
+    .target(
+      name: "PortableEscape", path: "Tests/PortableEscape", cSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "VitrineUITests", dependencies: ["CEscape", "PortableEscape", "VitrineUI"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "VitrineJSONTests", dependencies: ["VitrineJSON", "VitrineUI"]),
     .testTarget(
       name: "TranslatorTests",

@@ -19,6 +19,10 @@ package struct Budget: Sendable, Equatable {
     self.numberBytes = numberBytes
   }
 
+  /// The bytes of the largest text that is read whatever a budget says: with the sizes of its strings between them, its
+  /// texts have the room of one buffer.
+  package static let mostBytes = 512 << 20
+
   /// What a layout may cost.
   package static let layout = Budget(
     bytes: 2 << 20, depth: 64, nodes: 100_000, stringBytes: 1 << 20, numberBytes: 1024)

@@ -38,7 +38,7 @@ package final class DocumentReader: Sendable {
 
   /// A parser that no other thread has; nil as long as jansson shall read.
   private func takeParser(for count: Int, _ budget: Budget) -> Simdjson.Parser? {
-    guard name != nil, count <= budget.bytes else { return nil }
+    guard name != nil, count <= min(budget.bytes, Budget.mostBytes) else { return nil }
     let (parser, library) = state.with { state -> (Simdjson.Parser?, Simdjson?) in
       state.bytesToSee -= count
       guard state.bytesToSee < 0 else { return (nil, nil) }
@@ -72,7 +72,7 @@ extension [UInt8] {
 
   /// Whether there may be a number of more bytes: one has all bytes between two places that are half as far apart.
   func mayHaveNumber(longerThan limit: Int) -> Bool {
-    let half = Swift.max(1, (limit + 1) / 2)
+    let half = Swift.max(1, limit / 2 + limit % 2)
     return stride(from: 0, through: count - half, by: half).contains { start in
       self[start..<(start + half)].allSatisfy { byte in
         NumberText.startsNumber(byte) || [UInt8(ascii: "."), UInt8(ascii: "+"), 0x45, 0x65].contains(byte)

@@ -16,9 +16,10 @@ struct PreScan {
   private(set) var bigIntegers: [Token] = []
 
   init(_ bytes: [UInt8], budget: Budget) throws(ParseFailure) {
-    guard bytes.count <= budget.bytes else {
+    let most = min(budget.bytes, Budget.mostBytes)
+    guard bytes.count <= most else {
       throw ParseFailure(
-        rule: .budget, message: "the text has \(bytes.count) bytes, over the budget of \(budget.bytes) bytes",
+        rule: .budget, message: "the text has \(bytes.count) bytes, over the budget of \(most) bytes",
         place: .start)
     }
     text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes

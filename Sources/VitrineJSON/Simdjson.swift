@@ -50,7 +50,7 @@ import VitrineUI
 
     private func read(_ text: [UInt8], _ count: Int, _ budget: Budget) -> Tape? {
       // jansson's own depth ends a little above this.
-      let depth = min(budget.depth + 1, 2_000)
+      let depth = min(max(budget.depth, 0), 1_999) + 1
       var made = unsafe vitrine_simdjson_tape()
       guard unsafe vitrine_simdjson_read(parser, text, count, depth, &made) != 0 else { return nil }
       let memory = unsafe UnsafeRawBufferPointer(

@@ -46,6 +46,13 @@ import VitrineJSON
         == Budget(bytes: 8_388_608, depth: 128, nodes: 250_000, stringBytes: 1_048_576, numberBytes: 1024))
   }
 
+  @Test func `a text that no buffer could hold is refused, whatever the budget`() {
+    let text: [UInt8] = Array(repeating: 0x20, count: Budget.mostBytes + 1)
+    var budget = Budget.response
+    budget.bytes = .max
+    #expect(verdict(text, budget: budget).hasSuffix("over the budget of 536870912 bytes"))
+  }
+
   @Test(arguments: [(1_992_294, Budget.layout), (8_283_750, Budget.response)])
   func `a text of empty objects is stopped before it is built`(bytes: Int, budget: Budget) {
     let text = "[" + String(repeating: "{},", count: bytes / 3) + "{}]"

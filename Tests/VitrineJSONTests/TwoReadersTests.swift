@@ -96,6 +96,19 @@ import VitrineJSON
     }
   }
 
+  @Test(arguments: [.max, .max - 1, 1, 0, -1, .min]) func `a limit may be any number, whoever reads`(
+    limit: Int
+  ) {
+    let budget = Budget(bytes: .max, depth: limit, nodes: limit, stringBytes: limit, numberBytes: limit)
+    var readers = TwoReaders()
+    for text in ["[]", "7", "[[7, \"a\"]]", "{\"a\": {\"b\": -17.5}}", ""] {
+      #expect(readers.difference(Array(text.utf8), budget) == nil, "\(text)")
+      let all = Budget(bytes: limit, depth: 9, nodes: 9, stringBytes: 9, numberBytes: 9)
+      #expect(readers.difference(Array(text.utf8), all) == nil, "\(text)")
+    }
+    if limit > 1 { #expect(readers.quickly == 8) }
+  }
+
   @Test(arguments: UInt64(0)..<300) func `on what chance writes both say the same, whole or broken`(
     seed: UInt64
   ) {

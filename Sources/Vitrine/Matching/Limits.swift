@@ -26,7 +26,7 @@ public struct Limits: Sendable, Equatable {
 
 /// How much one JSON text may be.
 public struct TextLimits: Sendable, Equatable {
-  /// Bytes of the whole text.
+  /// Bytes of the whole text; no more than 536,870,912 are read whatever it says.
   public var bytes: Int
   /// How deep arrays and objects stand in each other; no more than 2,047 are read whatever it says.
   public var depth: Int

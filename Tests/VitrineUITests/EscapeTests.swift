@@ -1,0 +1,186 @@
+import CEscape
+import PortableEscape
+import Testing
+import VitrineUI
+
+/// The kernels that judge, copy and escape texts, against a plain way byte by byte.
+@Suite struct EscapeTests {
+  /// Every length up to some vectors, wherever in a vector a text begins.
+  @Test(arguments: UInt64(0)..<16)
+  func `a text is escaped the same by every kernel, at every length and place`(seed: UInt64) {
+    var random = Chance(state: seed)
+    for count in 0...200 {
+      let text = RandomText(count: count, using: &random)
+      let shared = text.shared(after: Int(seed) + 16 * (count % 2))
+      for (way, written) in shared.written where written != text.escaped {
+        Issue.record("\(way), \(count) bytes: \(text.bytes) became \(written)")
+      }
+      #expect(shared.traits == text.traits, "\(text.bytes)")
+      #expect(shared.portableTraits == text.traits, "\(text.bytes)")
+      #expect(shared.text.needsCare == (text.traits & UInt32(ESCAPE_CARE) != 0))
+      #expect(shared.areUnreserved == [text.isUnreserved, text.isUnreserved], "\(text.bytes)")
+    }
+  }
+
+  /// Each byte that may begin a scalar, where one vector ends and the next begins, and at the end of a text.
+  @Test func `a byte is judged by itself, and never what stands behind the text`() {
+    for offset in [0, 1, 14, 15, 16, 17, 31, 62, 63, 64, 65] {
+      for scalar in (UInt32(0)...0x2FF).compactMap(Unicode.Scalar.init) {
+        for rest in ["", "a"] {
+          let text = RandomText(Array((String(repeating: "a", count: offset) + String(scalar) + rest).utf8))
+          let shared = text.shared(after: 3)
+          for (way, written) in shared.written where written != text.escaped {
+            Issue.record("\(way), \(scalar.value) after \(offset) bytes")
+          }
+          #expect(shared.traits == text.traits && shared.portableTraits == text.traits)
+          #expect(shared.areUnreserved == [text.isUnreserved, text.isUnreserved])
+        }
+      }
+    }
+  }
+}
+
+/// Bytes of a text, and what becomes of them.
+private struct RandomText {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whole scalars of so many bytes in all: in some texts any, in some only what may pass.
+  init(count: Int, using random: inout Chance) {
+    let plain: [Unicode.Scalar] = ["a", "Z", "0", "-", "~", " ", "é", "\u{C0}", "あ", "😀", "א", "\u{FB1D}"]
+    let odd: [Unicode.Scalar] = [
+      "&", "<", ">", "\"", "'", "\r", "\n", "\t", "\0", "\u{7F}", "\u{80}", "\u{9F}", "\u{A0}", "\u{BF}",
+    ]
+    let choices = [plain, Array(plain.prefix(5)), plain + odd, odd].randomElement(using: &random) ?? plain
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let next = Array(String(choices.randomElement(using: &random) ?? "a").utf8)
+      bytes += bytes.count + next.count <= count ? next : [UInt8(ascii: "b")]
+    }
+    self.bytes = bytes
+  }
+
+  /// The text as HTML.
+  var escaped: [UInt8] {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.flatMap { scalar -> [UInt8] in
+      switch scalar {
+      case "&": Array("&amp;".utf8)
+      case "<": Array("&lt;".utf8)
+      case ">": Array("&gt;".utf8)
+      case "\"": Array("&quot;".utf8)
+      case "'": Array("&#39;".utf8)
+      case "\r": Array("&#13;".utf8)
+      case "\t", "\n": Array(String(scalar).utf8)
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": Array("\u{FFFD}".utf8)
+      default: Array(String(scalar).utf8)
+      }
+    }
+  }
+
+  var traits: UInt32 {
+    let care = bytes.contains { $0 < 0x20 || [0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2].contains($0) }
+    let lead = bytes.contains { (0xD6...0xE0).contains($0) || $0 >= 0xEF }
+    return (care ? UInt32(ESCAPE_CARE) : 0) | (lead ? UInt32(ESCAPE_LEAD) : 0)
+  }
+
+  var isUnreserved: Bool {
+    bytes.allSatisfy { byte in
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8.contains(byte)
+    }
+  }
+
+  /// The text among others that need care, so that a kernel which looks too far is found out.
+  func shared(after count: Int) -> SharedText { SharedText(bytes: bytes, before: count) }
+}
+
+/// A text in a buffer with others, and what the kernels make of it.
+private struct SharedText {
+  private let bytes: [UInt8]
+  private let start: Int
+  private let all: [UInt8]
+
+  init(bytes: [UInt8], before: Int) {
+    self.bytes = bytes
+    start = before
+    let behind = Array("<\u{9F}א&".utf8) + Array(repeating: 0, count: TextBuffer.slack)
+    all = Array(repeating: UInt8(ascii: "<"), count: before) + bytes + behind
+  }
+
+  var text: Text { Text(TextBuffer(padded: all), start: start, count: bytes.count) }
+
+  /// What each way of writing it writes.
+  var written: [(String, [UInt8])] {
+    let string = String(decoding: bytes, as: UTF8.self)
+    let (text, bytes, start) = (text, bytes, start)
+    return [
+      ("as a text", page { $0.text(text) }), ("as a string", page { $0.text(string) }),
+      ("with slack", raw(all, start, bytes.count, escape_text)),
+      ("without slack", raw(bytes, 0, bytes.count, escape_tight_text)),
+      ("with slack, portable", raw(all, start, bytes.count, portable_escape_text)),
+      ("without slack, portable", raw(bytes, 0, bytes.count, portable_escape_tight_text)),
+    ]
+  }
+
+  var traits: UInt32 { all.withUnsafeBufferPointer { at($0) { escape_traits($0, bytes.count) } } }
+  var portableTraits: UInt32 {
+    all.withUnsafeBufferPointer { at($0) { portable_escape_traits($0, bytes.count) } }
+  }
+  var areUnreserved: [Bool] {
+    all.withUnsafeBufferPointer {
+      at($0) {
+        [
+          escape_is_unreserved($0, bytes.count) != 0, portable_escape_is_unreserved($0, bytes.count) != 0,
+        ]
+      }
+    }
+  }
+
+  private func at<Result>(
+    _ all: UnsafeBufferPointer<UInt8>, _ body: (UnsafePointer<UInt8>) -> Result
+  ) -> Result {
+    guard let first = all.baseAddress else { preconditionFailure("no bytes") }
+    return body(first + start)
+  }
+
+  private func page(_ write: (inout HTMLWriter) -> Void) -> [UInt8] {
+    var writer = HTMLWriter()
+    write(&writer)
+    return writer.finish().bytes
+  }
+
+  private typealias Kernel = (
+    UnsafeMutablePointer<UInt8>?, UnsafePointer<UInt8>?, Int
+  ) -> UnsafeMutablePointer<UInt8>?
+
+  /// What a kernel writes into as much memory as it is promised, before bytes that it may not touch.
+  private func raw(
+    _ bytes: [UInt8], _ start: Int, _ count: Int, _ kernel: Kernel
+  ) -> [UInt8] {
+    let room = count * 6 + Int(ESCAPE_SLACK)
+    let out = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: room + 64)
+    defer { out.deallocate() }
+    out.initialize(repeating: 0xAA)
+    // Behind a text without slack there is the end of its own memory.
+    let tight = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    defer { tight.deallocate() }
+    _ = tight.initialize(from: bytes)
+    guard let first = tight.baseAddress, let end = kernel(out.baseAddress, first + start, count)
+    else { return Array("no memory".utf8) }
+    guard out[room...].allSatisfy({ $0 == 0xAA }) else { return Array("bytes behind the room".utf8) }
+    return Array(out[..<(out.baseAddress.map { end - $0 } ?? 0)])
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed everywhere.
+private struct Chance: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
