@@ -5,27 +5,33 @@ import VitrineUI
 extension Field {
   /// The text of a string.
   public func string() throws(ShapeError) -> String {
-    if let (tape, value) = value(of: .string) { return tape.string(at: value) }
+    if case .value(let document, let value) = content, document.isString(value) {
+      return document.tape.string(at: value)
+    }
     guard case .string(let string) = scalar else { throw mistake(expected: "a string") }
     return string
   }
 
   /// How many bytes a string has; nil for anything else.
   package var stringLength: Int? {
-    guard let (tape, value) = value(of: .string) else { return nil }
-    return tape.stringLength(at: value)
+    guard case .value(let document, let value) = content, document.isString(value) else { return nil }
+    return document.tape.stringLength(at: value)
   }
 
   /// A number that is written without fraction and exponent.
   public func integer() throws(ShapeError) -> Int {
-    if let (tape, value) = value(of: .integer) { return tape.integer(at: value) }
+    if case .value(let document, let value) = content, document.isInteger(value) {
+      return document.tape.integer(at: value)
+    }
     guard case .integer(let integer) = scalar else { throw mistake(expected: "an integer") }
     return integer
   }
 
   /// Any number, as the nearest double.
   public func number() throws(ShapeError) -> Double {
-    if let (tape, value) = value(of: .number) { return tape.number(at: value) }
+    if case .value(let document, let value) = content, document.kind(of: value) == .number {
+      return document.tape.number(at: value)
+    }
     switch scalar {
     case .integer(let integer): return Double(integer)
     case .number(let number): return number
@@ -41,13 +47,31 @@ extension Field {
 
   /// The elements of an array.
   public func elements() throws(ShapeError) -> [Field] {
-    guard case .value(let document, let value) = content, kind == .array else {
+    var elements: [Field] = []
+    elements.reserveCapacity(try elementCount())
+    try visitElements { elements.append($0) }
+    return elements
+  }
+
+  /// How many elements an array has.
+  public func elementCount() throws(ShapeError) -> Int {
+    guard case .value(let document, let value) = content, document.isArray(value) else {
       throw mistake(expected: "an array")
     }
-    var elements: [Field] = []
-    elements.reserveCapacity(document.tape.count(of: value))
-    document.tape.visit(value) { elements.append(Field(content: .value(document, $0))) }
-    return elements
+    return document.tape.count(of: value)
+  }
+
+  /// Goes over the elements of an array, without a list of them.
+  public func visitElements(_ body: (Field) -> Void) throws(ShapeError) {
+    guard case .value(let document, let value) = content, document.isArray(value) else {
+      throw mistake(expected: "an array")
+    }
+    let end = document.tape.words[value].link - 1
+    var here = value + 1
+    while here < end {
+      body(Field(content: .value(document, here)))
+      here = document.tape.next(after: here)
+    }
   }
 
   /// The members of an object in the order of the text; of a key that is there twice, the last value.

@@ -3,7 +3,9 @@ public import VitrineUI
 extension Field {
   /// The text of a string, as a model holds it: a slice of the response, nothing is copied.
   public func text() throws(ShapeError) -> Text {
-    if let (tape, value) = value(of: .string) { return tape.text(at: value) }
+    if case .value(let document, let value) = content, document.isString(value) {
+      return document.text(at: value)
+    }
     return Text(try string())
   }
 }

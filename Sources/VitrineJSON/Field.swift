@@ -26,21 +26,16 @@ public struct Field: Sendable {
 
   /// The member of an object.
   public subscript(_ key: String) -> Field {
-    switch content {
-    case .value(let document, let value) where document.tape.kind(of: value) == .object:
-      guard let member = document.tape.member(of: value, key) else {
-        return Field(content: .noMember(document, value, key: key))
-      }
-      return Field(content: .value(document, member))
-    case .aside(let aside):
-      if case .group(let members) = aside.what,
-        let member = members.last(where: { $0.key.utf8.elementsEqual(key.utf8) })
-      {
-        return member.field
-      }
-      return nothing(.key(key))
-    default: return nothing(.key(key))
+    if case .value(let document, let value) = content, document.isObject(value) {
+      if let member = document.member(of: value, key) { return Field(content: .value(document, member)) }
+      return Field(content: .noMember(document, value, key: key))
     }
+    if case .aside(let aside) = content, case .group(let members) = aside.what,
+      let member = members.last(where: { $0.key.utf8.elementsEqual(key.utf8) })
+    {
+      return member.field
+    }
+    return nothing(.key(key))
   }
 
   /// The element of an array, counted from 0.
@@ -109,7 +104,7 @@ extension Field {
   /// What kind of value it is.
   package var kind: Kind {
     switch content {
-    case .value(let document, let value): document.tape.kind(of: value)
+    case .value(let document, let value): document.kind(of: value)
     case .noMember: .nothing
     case .aside(let aside): aside.kind
     }
@@ -137,24 +132,15 @@ extension Field {
   /// What a step leads to that leads nowhere.
   func nothing(_ step: Aside.Step) -> Field { Field(content: .aside(Aside(.nothing, base: self, step))) }
 
-  /// The tape and the value's word on it, if it is there and of a kind.
-  func value(of kind: Kind) -> (Tape, Int)? {
-    guard case .value(let document, let value) = content, document.tape.kind(of: value) == kind else {
-      return nil
-    }
-    return (document.tape, value)
-  }
-
   /// The value if it is none that holds others.
   var scalar: ShapeLiteral? {
     switch content {
     case .value(let document, let value):
-      let tape = document.tape
-      switch tape.kind(of: value) {
-      case .flag: return .flag(tape.words[value].isTrue)
-      case .integer: return .integer(tape.integer(at: value))
-      case .number: return .number(tape.number(at: value))
-      case .string: return .string(tape.string(at: value))
+      switch document.kind(of: value) {
+      case .flag: return .flag(document.tape.words[value].isTrue)
+      case .integer: return .integer(document.tape.integer(at: value))
+      case .number: return .number(document.tape.number(at: value))
+      case .string: return .string(document.tape.string(at: value))
       case .nothing, .null, .array, .object: return nil
       }
     case .noMember: return nil

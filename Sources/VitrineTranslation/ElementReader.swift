@@ -27,14 +27,17 @@ public struct ElementReader: Sendable {
   @inlinable public mutating func read<Element>(
     _ field: Field, _ element: (Field) throws(ShapeError) -> Element
   ) throws(ShapeError) -> [Element] {
-    read(try field.elements()) { (field, _) throws(ShapeError) in try element(field) }
+    try read(field) { (field, _) throws(ShapeError) in try element(field) }
   }
 
   /// Reads a list whose elements may do without some of their parts; throws only when the field is none.
   @inlinable public mutating func read<Element>(
     _ field: Field, _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
   ) throws(ShapeError) -> [Element] {
-    read(try field.elements(), element)
+    var elements: [Element] = []
+    elements.reserveCapacity(try field.elementCount())
+    try field.visitElements { append(to: &elements, $0, element) }
+    return elements
   }
 
   /// Reads the elements of a list that was found already.
@@ -45,11 +48,16 @@ public struct ElementReader: Sendable {
   ) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(fields.count)
-    for field in fields {
-      let mark = mark
-      do { elements.append(try element(field, &self)) } catch { drop(error, since: mark) }
-    }
+    for field in fields { append(to: &elements, field, element) }
     return elements
+  }
+
+  @inlinable mutating func append<Element>(
+    to elements: inout [Element], _ field: Field,
+    _ element: (Field, inout ElementReader) throws(ShapeError) -> Element
+  ) {
+    let mark = mark
+    do { elements.append(try element(field, &self)) } catch { drop(error, since: mark) }
   }
 
   /// Reads something that an element can do without: a mistake in it costs only itself.

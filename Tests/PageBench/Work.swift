@@ -38,7 +38,12 @@ enum Work: String, CaseIterable {
         return output.count
       }
     case .walk:
-      return { await screen.plan.page(screen.request).html(stylesheet: .bench).bytes.count }
+      var output = OutputBuffer()
+      return {
+        output.removeAll()
+        await screen.plan.page(screen.request).write(stylesheet: .bench, to: &output)
+        return output.count
+      }
     case .whole:
       return { try await screen.planned().page(screen.request).html(stylesheet: .bench).bytes.count }
     case .kept:

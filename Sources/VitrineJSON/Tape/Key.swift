@@ -5,16 +5,29 @@
   private let head: UInt64
   private let mask: UInt64
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  @inline(__always) init(_ bytes: UnsafeRawBufferPointer) {
     unsafe self.bytes = unsafe bytes
-    var head: UInt64 = 0
-    for offset in 0..<min(bytes.count, 8) { unsafe head |= UInt64(bytes[offset]) << UInt64(offset * 8) }
-    self.head = head
+    head = unsafe Self.head(of: bytes)
     mask = bytes.count < 8 ? (1 << UInt64(bytes.count * 8)) - 1 : .max
   }
 
+  /// Eight bytes at once, or what there is in two looks that may overlap.
+  @inline(__always) private static func head(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    let count = bytes.count
+    if count >= 8 { return unsafe UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) }
+    if count >= 4 {
+      let first = unsafe UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+      let last = unsafe UInt32(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      return UInt64(first) | UInt64(last) << UInt64((count - 4) * 8)
+    }
+    var head: UInt64 = 0
+    for offset in 0..<count { unsafe head |= UInt64(bytes[offset]) << UInt64(offset * 8) }
+    return head
+  }
+
   /// Whether a string of a tape has these bytes; `all` has eight more behind its last string.
-  func isSame(as word: Word, in all: RawSpan) -> Bool {
+  @inline(__always) func isSame(as word: Word, in all: RawSpan) -> Bool {
     let count = unsafe bytes.count
     guard word.count == min(count, Word.mostCounted) else { return false }
     let start = word.link

@@ -5,24 +5,23 @@ import VitrineUI
 /// Each value is one word, a number two; a key is a string before its value. An array or object says where it ends, so
 /// that whoever looks for something steps over what stands inside. Nothing points anywhere: a tape is two arrays.
 /// The top of the text is the word at ``root``; <https://github.com/simdjson/simdjson/blob/master/doc/tape.md>.
-final class Tape: Sendable {
+struct Tape: Sendable {
   /// Where the value of the whole text is.
   static let root = 1
 
   let words: [Word]
-  /// What the strings say, unescaped; the size of each stands in the four bytes before it.
-  let bytes: [UInt8]
-  /// The same bytes, as texts are cut out of them.
+  /// What the strings say, unescaped, for texts to be cut out of; the size of each stands in the four bytes before it.
   let buffer: TextBuffer
   /// The keys of each object that has many, in the order of their bytes.
   let indexes: [Int: [Int]]
 
   init(words: [Word], bytes: [UInt8], indexes: [Int: [Int]]) {
     self.words = words
-    self.bytes = bytes
     self.buffer = TextBuffer(padded: bytes)
     self.indexes = indexes
   }
+
+  var bytes: [UInt8] { buffer.bytes }
 
   func kind(of value: Int) -> Field.Kind { words[value].kind }
 
@@ -37,8 +36,6 @@ final class Tape: Sendable {
 
   func string(at value: Int) -> String { String(decoding: bytes[range(ofStringAt: value)], as: UTF8.self) }
 
-  func text(at value: Int) -> Text { Text(buffer, start: words[value].link, count: stringLength(at: value)) }
-
   /// Where the bytes of a string are.
   func range(ofStringAt value: Int) -> Range<Int> {
     let start = words[value].link
@@ -49,8 +46,7 @@ final class Tape: Sendable {
   func stringLength(at value: Int) -> Int {
     let word = words[value]
     guard word.count == Word.mostCounted else { return word.count }
-    let bytes = bytes
-    return Int(unsafe bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: word.link - 4, as: UInt32.self))
+    return Int(unsafe buffer.bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: word.link - 4, as: UInt32.self))
   }
 
   /// How many elements or members there are.

@@ -23,7 +23,7 @@ struct Word: Sendable {
   /// Of an array or object the offset behind its last word, of a string where its bytes start.
   var link: Int { Int(bits & 0xFFFF_FFFF) }
 
-  var kind: Field.Kind {
+  @inline(__always) var kind: Field.Kind {
     switch letter {
     case UInt8(ascii: "{"): .object
     case UInt8(ascii: "["): .array
@@ -41,7 +41,7 @@ struct Word: Sendable {
   var size: Int { letter == UInt8(ascii: "l") || letter == UInt8(ascii: "d") ? 2 : 1 }
 
   /// What comes behind the value that has this word at an offset, and behind all that is in it.
-  func next(after offset: Int) -> Int {
+  @inline(__always) func next(after offset: Int) -> Int {
     letter == UInt8(ascii: "{") || letter == UInt8(ascii: "[") ? link : offset + size
   }
 }

@@ -15,14 +15,7 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
 
   /// A slice of shared bytes: whole scalars of UTF-8.
   package init(_ buffer: TextBuffer, start: Int, count: Int) {
-    precondition(
-      start >= 0 && count >= 0 && start <= buffer.bytes.count - TextBuffer.slack - count,
-      "a text outside of its buffer")
-    let (needsCare, hasRightToLeft) = buffer.bytes.withUnsafeBufferPointer { all in
-      let text = UnsafeBufferPointer(rebasing: all[start..<start + count])
-      let traits = TextTraits(text)
-      return (traits.needsCare, traits.mayRunRightToLeft && Self.hasRightToLeft(text))
-    }
+    let (needsCare, hasRightToLeft) = buffer.traits(from: start, count)
     self.init(buffer, start: start, count: count, needsCare: needsCare, hasRightToLeft: hasRightToLeft)
   }
 
@@ -82,6 +75,21 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
     return sizeAndTraits & 3 != 0
       ? Text(buffer, start: start, count: range.count)
       : Text(buffer, start: start, count: range.count, needsCare: false, hasRightToLeft: false)
+  }
+}
+
+extension TextBuffer {
+  /// Whether a slice needs care in a page, and whether letters in it run from right to left.
+  ///
+  /// A method of the buffer, so that it is borrowed on its way into a text.
+  fileprivate func traits(from start: Int, _ count: Int) -> (needsCare: Bool, hasRightToLeft: Bool) {
+    precondition(
+      start >= 0 && count >= 0 && start <= bytes.count - Self.slack - count, "a text outside of its buffer")
+    return bytes.withUnsafeBufferPointer { all in
+      let text = UnsafeBufferPointer(rebasing: all[start..<start + count])
+      let traits = TextTraits(text)
+      return (traits.needsCare, traits.mayRunRightToLeft && Text.hasRightToLeft(text))
+    }
   }
 }
 
