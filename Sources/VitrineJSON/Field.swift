@@ -47,7 +47,10 @@ public struct Field: Sendable {
   }
 
   /// Whether there is a value; `null` means that there is none.
-  public var exists: Bool { kind != .nothing && kind != .null }
+  public var exists: Bool {
+    if case .value(let document, let value) = content { return !document.isNull(value) }
+    return kind != .nothing && kind != .null
+  }
 
   /// The field itself if it exists: `try field["note"].optional?.string()`.
   public var optional: Field? { exists ? self : nil }

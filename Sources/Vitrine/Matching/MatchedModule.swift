@@ -85,10 +85,13 @@ struct MatchedPlugin<P: Plugin>: MatchedModule {
   private func translated(
     _ field: Field, _ translation: Translation<P.Model>
   ) -> Result<PreparedModule, PreparationFault> {
-    translation.run(field).map { translated, remarks in
-      PreparedModule(
-        drawing: drawing(translated.model), log: translated.log, itemLogs: translated.itemLogs,
-        remarks: remarks)
+    switch translation.run(field) {
+    case .failure(let fault): .failure(fault)
+    case .success((let translated, let remarks)):
+      .success(
+        PreparedModule(
+          drawing: drawing(translated.model), log: translated.log, itemLogs: translated.itemLogs,
+          remarks: remarks))
     }
   }
 }
@@ -104,7 +107,7 @@ extension Translation {
       remarks += translated.partsLeftOut.map { PreparationRemark($0, .droppedPart) }
       var undeclared: [String] = []
       if !isDeclared(translated.log) { translated.log = declared(translated.log, &undeclared) }
-      if !translated.itemLogs.values.allSatisfy(isDeclared) {
+      if !translated.itemLogs.isEmpty, !translated.itemLogs.values.allSatisfy(isDeclared) {
         translated.itemLogs = translated.itemLogs.mapValues { declared($0, &undeclared) }
       }
       if let name = undeclared.sorted().first {

@@ -65,7 +65,9 @@ extension Document {
 
   func isInteger(_ value: Int) -> Bool { tape.words[value].letter == UInt8(ascii: "l") }
 
-  func kind(of value: Int) -> Field.Kind { tape.words[value].kind }
+  func isNull(_ value: Int) -> Bool { tape.words[value].letter == UInt8(ascii: "n") }
+
+  @inline(__always) func kind(of value: Int) -> Field.Kind { tape.words[value].kind }
 
   func text(at value: Int) -> Text {
     let word = tape.words[value]

@@ -46,7 +46,8 @@ struct Tape: Sendable {
   func stringLength(at value: Int) -> Int {
     let word = words[value]
     guard word.count == Word.mostCounted else { return word.count }
-    return Int(unsafe buffer.bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: word.link - 4, as: UInt32.self))
+    return Int(
+      unsafe buffer.bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: word.link - 4, as: UInt32.self))
   }
 
   /// How many elements or members there are.

@@ -17,7 +17,7 @@ enum URLDoor {
   /// The address in the form in which it is safe to write; nil when it is refused.
   ///
   /// The bytes of one that is in that form already are shared.
-  static func normalized(_ address: Text, for use: Use) -> Text? {
+  static func normalized(_ address: consuming Text, for use: Use) -> Text? {
     if isWritten(address) { return address }
     return address.withBytes { rewritten($0, for: use) }.map { Text($0) }
   }

@@ -18,8 +18,13 @@ public struct TextBuffer: Sendable {
 
   /// The bytes of one text.
   init(_ text: some Collection<UInt8>) {
-    var bytes: [UInt8] = Array(repeating: 0, count: text.count + Self.slack)
-    bytes.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: text) }
+    let count = text.count
+    let bytes = [UInt8](unsafeUninitializedCapacity: count + Self.slack) { bytes, initialized in
+      let (_, end) = bytes.initialize(from: text)
+      bytes[end...].initialize(repeating: 0)
+      initialized = bytes.count
+    }
+    precondition(bytes.count == count + Self.slack, "a buffer of another size than its text")
     self.init(padded: bytes)
   }
 
