@@ -17,7 +17,11 @@ extension Field {
 
   /// The same as a text.
   package func looseText() throws(ShapeError) -> Text {
-    kind == .string ? try text() : Text(try looseString())
+    switch kind {
+    case .string: try text()
+    case .integer: Text(try integer())
+    default: Text(try looseString())
+    }
   }
 
   /// A whole number as `42`, `42.0`, `"42"` or `"42.0"`.

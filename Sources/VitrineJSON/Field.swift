@@ -87,7 +87,7 @@ public struct Field: Sendable {
   /// throw code.mistake(expected: "a currency code")
   /// ```
   public func mistake(expected: String) -> ShapeError {
-    ShapeError(pointer: pointer, expected: expected, found: summary, document: document)
+    ShapeError(self, expected: expected)
   }
 
   /// The error of a value that says itself what went wrong, as an API's error message does: `found` is printed, cut
@@ -99,7 +99,7 @@ public struct Field: Sendable {
   public func mistake(expected: String, found: String) -> ShapeError {
     let rest = found.unicodeScalars.dropFirst(200)
     let words = String(escaping: found.unicodeScalars.prefix(200)) + (rest.isEmpty ? "" : "…")
-    return ShapeError(pointer: pointer, expected: expected, found: words, document: document)
+    return ShapeError(self, expected: expected, found: words)
   }
 }
 

@@ -1,24 +1,34 @@
 /// A value that is not what its reader expected.
 public struct ShapeError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The way to the value, as a JSON Pointer (RFC 6901); empty for the whole text.
-  public let pointer: String
+  /// The value, if it is one of a text: what is said of it is made when somebody asks, for most errors that are
+  /// thrown are dropped.
+  private let field: Field?
+  private let statedPointer: String
+  private let statedFound: String?
   /// What would have been right, as in `a string`.
   public let expected: String
+
+  /// The way to the value, as a JSON Pointer (RFC 6901); empty for the whole text.
+  public var pointer: String { field?.pointer ?? statedPointer }
   /// What was there, as in `the number 3`.
-  public let found: String
+  public var found: String { statedFound ?? field?.summary ?? "nothing" }
   /// The text that the value stands in, to find its place later.
-  package let document: Document?
+  package var document: Document? { field?.document }
 
   /// Says what is wrong with the value at a pointer; `Field.mistake(expected:)` fills in the rest.
   public init(pointer: String, expected: String, found: String) {
-    self.init(pointer: pointer, expected: expected, found: found, document: nil)
+    field = nil
+    statedPointer = pointer
+    statedFound = found
+    self.expected = expected
   }
 
-  package init(pointer: String, expected: String, found: String, document: Document?) {
-    self.pointer = pointer
+  /// Says what is wrong with a value; what was found is its summary unless it is said.
+  init(_ field: Field, expected: String, found: String? = nil) {
+    self.field = field
+    statedPointer = ""
+    statedFound = found
     self.expected = expected
-    self.found = found
-    self.document = document
   }
 
   /// Whether both say the same, whichever text they speak of.

@@ -30,6 +30,12 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
     self.init(owning: string.utf8.isEmpty ? .empty : TextBuffer(string.utf8))
   }
 
+  /// The digits of an integer, with its sign.
+  package init(_ integer: Int) {
+    let (buffer, count) = TextBuffer.digits(of: integer)
+    self.init(buffer, start: 0, count: count, needsCare: false, hasRightToLeft: false)
+  }
+
   /// Text from bytes of UTF-8.
   package init(utf8 bytes: [UInt8]) { self.init(owning: bytes.isEmpty ? .empty : TextBuffer(bytes)) }
 

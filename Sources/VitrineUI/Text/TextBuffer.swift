@@ -24,8 +24,30 @@ public struct TextBuffer: Sendable {
       bytes[end...].initialize(repeating: 0)
       initialized = bytes.count
     }
-    precondition(bytes.count == count + Self.slack, "a buffer of another size than its text")
     self.init(padded: bytes)
+  }
+
+  /// A buffer with the digits of an integer, and how many bytes they are.
+  static func digits(of integer: Int) -> (buffer: TextBuffer, count: Int) {
+    var count = integer < 0 ? 2 : 1
+    var rest = integer.magnitude / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    let bytes = [UInt8](unsafeUninitializedCapacity: count + slack) { bytes, initialized in
+      bytes.initialize(repeating: 0)
+      var rest = integer.magnitude
+      var place = count
+      repeat {
+        place -= 1
+        bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      if integer < 0 { bytes[0] = UInt8(ascii: "-") }
+      initialized = bytes.count
+    }
+    return (TextBuffer(padded: bytes), count)
   }
 
   /// The buffer of every text that is empty.
