@@ -43,6 +43,19 @@ import VitrineUI
     }
   }
 
+  /// A key holds a sample of a text's bytes, and these differ in none of them.
+  @Test func `many layouts that differ in a digit are all kept`() throws {
+    let cache = Cache(bytes: Self.roomy)
+    let engine = Engine(.builtIn, cache: cache)
+    func plan(_ number: Int) throws {
+      let long = String(repeating: "x", count: 4_000)
+      let layout = #"{"vitrine": 1, "id": "a", "title": "\#(long)\#(100 + number)\#(long)", "modules": []}"#
+      _ = try engine.plan(Array(layout.utf8), named: "a.json", source: NoSource())
+    }
+    for _ in 0..<2 { for number in 0..<100 { try plan(number) } }
+    #expect(cache.statistics.plans.hits == 100 && cache.statistics.plans.misses == 100)
+  }
+
   @Test(arguments: [64 << 20, 300_000]) func `pages at the same time share a cache`(capacity: Int)
     async throws
   {

@@ -1,7 +1,7 @@
 /// A canvas that writes modules' content as HTML.
 ///
-/// Class names are the canvas's words with the prefix `v-`; they are stable. It serves a whole page: ``begin(_:_:isTitled:)`` sets
-/// it to a module. What arranges is compiled into the plugins that call it, what says something stands here.
+/// Class names are the canvas's words with the prefix `v-`; they are stable. It serves a whole page, one
+/// module after the other. What arranges is compiled into the plugins that call it, what says something stands here.
 public struct HTMLCanvas: Canvas, ~Copyable {
   /// How the content of an arrangement is wrapped.
   @usableFromInline enum Wrapping {

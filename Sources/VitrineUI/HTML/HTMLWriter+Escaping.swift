@@ -10,6 +10,7 @@ extension HTMLWriter {
     take(pen)
   }
 
+  /// The same for a string.
   public mutating func text(_ string: String) {
     mark(1)
     var string = string

@@ -1,6 +1,6 @@
 /// Bytes that many texts share, as those of one response do; UTF-8.
 ///
-/// After them stand ``slack`` zero bytes that are no text, so that whoever reads a text may read whole vectors
+/// After them stand zero bytes that are no text, so that whoever reads a text may read whole vectors
 /// past its end.
 @frozen
 public struct TextBuffer: Sendable {
