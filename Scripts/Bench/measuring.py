@@ -13,7 +13,7 @@ HERE = Path(__file__).resolve().parent
 BENCH = ROOT / ".build/bench"
 BIN = BENCH / "bin"
 RELEASE = ROOT / ".build/release"
-# The bench folder of the research that the floor comes from, where it is beside this repository.
+# The folder of engines that were measured before, where it is beside this repository.
 RESEARCH = ROOT.parent / "shared/bench"
 VARIANTS = {"sse2": [], "native": ["-march=native"]}
 
@@ -51,9 +51,9 @@ def build_c():
 
 
 def build_spike():
-    """The Swift spike of the research, as a check of the machine; not every clone has it."""
+    """A page written by hand in Swift, as a check of the machine; not every clone has it beside it."""
     if not (RESEARCH / "swift-spike/build.sh").exists():
-        say("no ../shared/bench here: the research's own floor and spike are not run")
+        say("no ../shared/bench here: the page written by hand in Swift is not measured")
     elif not (BIN / "spike").exists():
         run(["bash", RESEARCH / "swift-spike/build.sh", BIN / "spike"])
 

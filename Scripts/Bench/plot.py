@@ -59,7 +59,7 @@ def panel(number, title, across, series, *, is_log, ticks, label):
         out.append(f'<path class="line {mark}" d="M' + "L".join(f"{px:.1f} {py:.1f}" for px, py in points) + '"/>')
         out += [f'<circle class="dot {mark}" cx="{px:.1f}" cy="{py:.1f}" r="3"/>' for px, py in points]
         # Left of a rising line there is room above it, right of it below.
-        px, py = points[-1] if place == "above" else points[len(points) // 2]
+        px, py = points[-2] if place == "above" else points[len(points) // 2]
         out.append(f'<text class="end" x="{px - 8:.1f}" y="{py - 8:.1f}" text-anchor="end">{name}</text>'
                    if place == "above" else f'<text class="end" x="{px + 8:.1f}" y="{py + 16:.1f}">{name}</text>')
     return "\n".join(out)

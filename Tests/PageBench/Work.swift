@@ -88,6 +88,6 @@ enum Work: String, CaseIterable {
 }
 
 extension Link {
-  /// A page that is measured links its stylesheet: twenty kilobytes that never change would flatter every figure.
+  /// A page that is measured links its stylesheet: a dozen kilobytes that never change would flatter every figure.
   static let bench: Link = "/assets/page.css"
 }

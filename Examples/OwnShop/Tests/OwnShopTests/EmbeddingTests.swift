@@ -39,10 +39,9 @@ struct Screens: Sendable {
 
   init(_ cache: Cache) { engine = Engine(.ownShop, cache: cache) }
 
-  /// Adds the page of a layout as it is now to what a buffer holds.
-  func write(_ layout: [UInt8], _ source: any DataSource, to output: inout OutputBuffer) async throws {
-    let plan = try engine.plan(layout, named: "deals.json", language: "en", source: source)
-    await plan.page().write(to: &output)
+  /// The page of a layout as it is now; writing it waits for nothing, so that a buffer may be an actor's own.
+  func page(_ layout: [UInt8], _ source: any DataSource) async throws -> Page {
+    try await engine.plan(layout, named: "deals.json", language: "en", source: source).page()
   }
 }
 
@@ -93,8 +92,9 @@ struct Answers: DataSource {
     var output = OutputBuffer()
     var pages: Set<[UInt8]> = []
     for _ in 0..<3 {
+      let page = try await screens.page(Self.layout, source)
       output.removeAll()
-      try await screens.write(Self.layout, source, to: &output)
+      page.write(to: &output)
       pages.insert(output.bytes)
     }
     #expect(pages.count == 1)
