@@ -35,13 +35,6 @@ public struct HTMLWriter: ~Copyable {
     take(pen)
   }
 
-  /// A piece that was escaped before.
-  mutating func piece(_ piece: ShortMarkup) {
-    var pen = pen(room: 32)
-    pen.piece(piece)
-    take(pen)
-  }
-
   /// ` dir="auto"` for a text that may run against the page: its own first letter decides.
   package mutating func direction(of text: Text, isRightToLeft: Bool) {
     if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }

@@ -4,17 +4,17 @@ struct ShortMarkup {
   let count: Int
 
   /// A text from outside, escaped once; nil when that takes more than 32 bytes.
-  init?(escaping text: String) { self.init { $0.text(text) } }
-
-  /// What a writer is given to write; nil when that takes more than 32 bytes.
-  init?(_ write: (inout HTMLWriter) -> Void) {
+  init?(escaping text: String) {
     var writer = HTMLWriter()
-    write(&writer)
-    let escaped = writer.finish().bytes
-    guard escaped.count <= 32 else { return nil }
+    writer.text(text)
+    self.init(writer.finish().bytes)
+  }
+
+  private init?(_ markup: some Collection<UInt8>) {
+    guard markup.count <= 32 else { return nil }
     var bytes = SIMD32<UInt8>()
-    for (place, byte) in escaped.enumerated() { bytes[place] = byte }
-    (self.bytes, count) = (bytes, escaped.count)
+    for (place, byte) in markup.enumerated() { bytes[place] = byte }
+    (self.bytes, count) = (bytes, markup.count)
   }
 
   /// A decimal sign; none takes more than 32 bytes.
@@ -26,10 +26,8 @@ struct ShortMarkup {
   /// Markup of our own, in source, of up to 32 bytes.
   init(_ markup: StaticString) {
     let own = UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount)
-    precondition(own.count <= 32, "a short piece of markup")
-    var bytes = SIMD32<UInt8>()
-    for (place, byte) in own.enumerated() { bytes[place] = byte }
-    (self.bytes, count) = (bytes, own.count)
+    guard let short = ShortMarkup(own) else { preconditionFailure("a piece of markup that is not short") }
+    self = short
   }
 }
 

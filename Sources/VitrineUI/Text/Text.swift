@@ -43,9 +43,6 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
     self.init(buffer, start: 0, count: buffer.bytes.count - TextBuffer.slack)
   }
 
-  /// Nothing to read.
-  static let empty = Text("")
-
   /// Text in source.
   public init(stringLiteral value: String) { self.init(value) }
 
