@@ -29,8 +29,8 @@ check: setup ## everything a reviewer would ask for, the tests aside (quicker: S
 pages: setup ## look at every page in Chromium and Firefox, with vnu and axe (installs them; some minutes)
 	@Scripts/pages || [ $$? = 77 ]
 
-release: setup ## build .build/release/vitrine as it is installed: one file that starts quickly
-	@Scripts/release
+release: setup ## build .build/release/vitrine as it is installed: one file that starts quickly (CPU=x86-64-v3: for newer processors alone)
+	@CPU=$(CPU) Scripts/release
 
 schema: setup ## write the schemas of layouts and themes and Docs/Format.md anew from what is registered
 	@swift build --product vitrine
