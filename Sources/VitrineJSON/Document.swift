@@ -3,8 +3,8 @@
 
 /// A JSON text that was read: its values, its bytes and what was odd about it.
 package final class Document: Sendable {
-  /// The libraries that read texts.
-  package enum Reader: Sendable { case jansson, simdjson }
+  /// Who reads texts: the two libraries, or we ourselves.
+  package enum Reader: Sendable { case jansson, simdjson, direct }
 
   /// The name that diagnostics print: a file's name or `<stdin>`.
   package let name: String

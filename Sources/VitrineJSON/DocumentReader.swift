@@ -1,7 +1,8 @@
-/// Reads the texts of responses: with jansson, and with simdjson once there are so many bytes that it pays to open it.
+/// Reads the texts of responses: straight onto a tape, and with simdjson once there are so many bytes that it pays to
+/// open it.
 ///
-/// What is odd about a text, simdjson leaves to jansson, so that verdicts, values and remarks are jansson's. A service
-/// keeps one reader, and with it an open library and parsers whose memory is warm.
+/// What is odd about a text, both leave to jansson, so that verdicts, values and remarks are jansson's. A service keeps
+/// one reader, and with it an open library and parsers whose memory is warm.
 package final class DocumentReader: Sendable {
   private struct State {
     var bytesToSee: Int
@@ -14,31 +15,48 @@ package final class DocumentReader: Sendable {
   private static let largestKept = 1 << 20
   private static let mostKept = 4
 
+  /// The reader of texts of ours: jansson reads them all.
+  package static let jansson = DocumentReader(library: nil, isJansson: true)
+
   private let name: String?
+  private let isJansson: Bool
   private let state: Guarded<State>
 
   /// A reader that opens the library with a file name once it has seen so many bytes; with nil it never does.
-  package init(library name: String? = Simdjson.name, after bytes: Int = 48 << 10) {
+  ///
+  /// Opening takes as long as it takes to read a mebibyte without it.
+  package convenience init(library name: String? = Simdjson.name, after bytes: Int = 1 << 20) {
+    self.init(library: name, after: bytes, isJansson: false)
+  }
+
+  private init(library name: String?, after bytes: Int = .max, isJansson: Bool) {
     self.name = name
+    self.isJansson = isJansson
     state = Guarded(State(bytesToSee: bytes))
   }
 
   /// Reads a response; the first thing wrong with it is thrown with its place.
   package func document(_ bytes: [UInt8], name: String, budget: Budget) throws(ParseFailure) -> Document {
-    if let parser = takeParser(for: bytes.count, budget) {
-      defer { keep(parser) }
+    if !isJansson, bytes.count <= min(budget.bytes, Budget.mostBytes) {
       let text = bytes.withoutMark
-      if !text.mayHaveNumber(longerThan: budget.numberBytes), let tape = parser.tape(of: text, within: budget)
-      {
-        return Document(name, text, tape, by: .simdjson)
+      if !text.mayHaveNumber(longerThan: budget.numberBytes), let (tape, reader) = tape(of: text, budget) {
+        return Document(name, text, tape, by: reader)
       }
     }
     return try Document.parse(bytes, name: name, budget: budget)
   }
 
-  /// A parser that no other thread has; nil as long as jansson shall read.
-  private func takeParser(for count: Int, _ budget: Budget) -> Simdjson.Parser? {
-    guard name != nil, count <= min(budget.bytes, Budget.mostBytes) else { return nil }
+  private func tape(of text: [UInt8], _ budget: Budget) -> (Tape, Document.Reader)? {
+    guard let parser = takeParser(for: text.count) else {
+      return TapeReader.tape(of: text, within: budget).map { ($0, .direct) }
+    }
+    defer { keep(parser) }
+    return parser.tape(of: text, within: budget).map { ($0, .simdjson) }
+  }
+
+  /// A parser that no other thread has; nil as long as none is needed, or without the library.
+  private func takeParser(for count: Int) -> Simdjson.Parser? {
+    guard name != nil else { return nil }
     let (parser, library) = state.with { state -> (Simdjson.Parser?, Simdjson?) in
       state.bytesToSee -= count
       guard state.bytesToSee < 0 else { return (nil, nil) }

@@ -29,7 +29,7 @@ struct PreScan {
 
   private func checkEncoding() throws(ParseFailure) {
     do {
-      _ = try UTF8Span(validating: text.span)
+      if !text.isUTF8 { _ = try UTF8Span(validating: text.span) }
     } catch {
       let offset = error.byteOffsets.lowerBound
       let hint = offset == 0 && text[0] >= 0xFE ? "; is it UTF-16?" : ""

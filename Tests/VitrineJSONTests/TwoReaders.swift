@@ -1,25 +1,35 @@
 import VitrineJSON
 
-/// Reads a text by jansson alone and by simdjson where it may, and tells what differs.
+/// Reads a text by jansson alone and by a quick reader where it may, and tells what differs.
 struct TwoReaders {
-  private let quick = DocumentReader(after: 0)
-  private let plain = DocumentReader(library: nil)
-  /// How many texts simdjson read.
+  private let quick: DocumentReader
+  private let reader: Document.Reader
+  /// How many texts the quick one read.
   private(set) var quickly = 0
   private(set) var texts = 0
 
-  /// Whether simdjson is on this machine.
-  static let areHere =
-    (try? DocumentReader(after: 0).document(Array("[]".utf8), name: "a", budget: .response))?.reader
-    == .simdjson
+  /// The quick readers of this machine: our own, and simdjson where it is.
+  static let quick: [Document.Reader] = [.direct, .simdjson].filter { reader in
+    let document = try? Self.reader(reader).document(Array("[]".utf8), name: "a", budget: .response)
+    return document?.reader == reader
+  }
+
+  init(_ reader: Document.Reader) {
+    self.reader = reader
+    quick = Self.reader(reader)
+  }
+
+  private static func reader(_ reader: Document.Reader) -> DocumentReader {
+    reader == .simdjson ? DocumentReader(after: 0) : DocumentReader(library: nil)
+  }
 
   /// What the two say about a text, where it is not the same.
   mutating func difference(_ bytes: [UInt8], _ budget: Budget = .response) -> String? {
     texts += 1
-    let one = outcome(plain, bytes, budget)
+    let one = outcome(.jansson, bytes, budget)
     let other = outcome(quick, bytes, budget)
-    if other.reader == .simdjson { quickly += 1 }
-    if one.reader == .simdjson { return "simdjson read what it was not asked to" }
+    if other.reader == reader { quickly += 1 }
+    if let reader = one.reader, reader != .jansson { return "\(reader) read what it was not asked to" }
     if one.said != other.said { return "\(one.said) / \(other.said)" }
     return one.values == other.values ? nil : "other values"
   }

@@ -23,7 +23,7 @@ extension Document {
   static func parse(
     _ bytes: [UInt8], name: String, budget: Budget, _ cache: Cache?
   ) throws(ParseFailure) -> Document {
-    try DocumentReader(library: nil).document(bytes, name: name, budget: budget, cache)
+    try DocumentReader.jansson.document(bytes, name: name, budget: budget, cache)
   }
 }
 
