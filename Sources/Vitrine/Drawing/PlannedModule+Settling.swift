@@ -28,15 +28,8 @@ extension PlannedModule.Work {
 extension PlannedModule {
   func settled(_ state: SettledModule.State, _ status: DataStatus) -> SettledModule {
     SettledModule(
-      frame: frame, id: id, type: type, slot: slot, owner: owner, title: title, more: more, state: state,
+      frame: frame, id: id, type: type, slot: slot, owner: owner, title: title, more: more, markup: markup, state: state,
       dataStatus: status, run: run, spot: spot)
-  }
-
-  /// A fallback in the frame of its module: the module's title stands unless the fallback has its own.
-  func frame(of module: PlannedModule) -> PlannedModule {
-    var fallback = self
-    fallback.title = title ?? module.title
-    return fallback
   }
 }
 

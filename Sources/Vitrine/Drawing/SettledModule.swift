@@ -11,6 +11,8 @@ package struct SettledModule: Sendable {
   package var owner: String?
   package var title: Text?
   package var more: Link?
+  /// Its frame as HTML.
+  var markup: FrameMarkup?
   package var state: State
   package var dataStatus: DataStatus
   /// The run that it came with, when an API sent it.

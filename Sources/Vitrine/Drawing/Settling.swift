@@ -176,7 +176,7 @@ struct Settling {
     switch module.fallback {
     case .none: .settled(module.settled(.hole(finding, isHidden: false), .none))
     case .hide: .settled(module.settled(.hole(finding, isHidden: true), .none))
-    case .module(let fallback): .failed(finding, fallback: fallback.frame(of: module))
+    case .module(let fallback): .failed(finding, fallback: fallback)
     }
   }
 
@@ -186,12 +186,11 @@ struct Settling {
     case .none: return nil
     case .hide: return .hide
     case .module(let fallback):
-      let framed = fallback.frame(of: module)
       switch fallback.work {
-      case .hole(let finding): return .module(framed.settled(.hole(finding, isHidden: false), .none))
+      case .hole(let finding): return .module(fallback.settled(.hole(finding, isHidden: false), .none))
       case .module(let matched) where matched.need == nil:
         guard case .success(let prepared) = matched.prepare(nil) else { return nil }
-        return .module(framed.settled(.ready(prepared), .fallback))
+        return .module(fallback.settled(.ready(prepared), .fallback))
       case .module, .run: return nil
       }
     }

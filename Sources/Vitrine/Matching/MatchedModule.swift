@@ -20,11 +20,21 @@ package struct SourceNeed: Sendable {
 }
 
 /// A module that can be drawn, and what goes beside it.
-package struct PreparedModule: Sendable {
-  package var drawing: any Drawing
-  package var log = LogRecord()
-  package var itemLogs: [ItemID: LogRecord] = [:]
-  package var remarks: [PreparationRemark] = []
+package final class PreparedModule: Sendable {
+  package let drawing: any Drawing
+  package let log: LogRecord
+  package let itemLogs: [ItemID: LogRecord]
+  package let remarks: [PreparationRemark]
+
+  init(
+    drawing: any Drawing, log: LogRecord = LogRecord(), itemLogs: [ItemID: LogRecord] = [:],
+    remarks: [PreparationRemark] = []
+  ) {
+    self.drawing = drawing
+    self.log = log
+    self.itemLogs = itemLogs
+    self.remarks = remarks
+  }
 }
 
 /// What was odd about a response, or why a module cannot be made of it.

@@ -50,13 +50,15 @@ package struct PlannedTab: Sendable {
   let drawsToSettle: Bool
 
   init(
-    id: String, title: String, values: TabValues, header: [PlannedModule], modules: [PlannedModule]
+    id: String, title: String, values: TabValues, header: [PlannedModule], modules: [PlannedModule],
+    language: LanguageTag
   ) {
     self.id = id
     self.title = title
     self.values = values
-    self.header = header
-    self.modules = modules
+    var frames = FrameWriter(language)
+    self.header = header.map { frames.framed($0) }
+    self.modules = modules.map { frames.framed($0) }
     requests = (header + modules).requests
     drawsToSettle = (header + modules).contains { module in
       guard case .module(let fallback) = module.fallback else { return false }
@@ -76,6 +78,8 @@ package struct PlannedModule: Sendable {
   package var owner: String?
   package var title: Text?
   package var more: Link?
+  /// Its frame as HTML.
+  package var markup: FrameMarkup?
   package var work: Work
   package var fallback: Fallback = .none
   /// The run that it came with, when an API sent it.

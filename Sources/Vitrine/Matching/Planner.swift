@@ -47,7 +47,7 @@ package struct Planner {
       let title = filled(tab.title.text(for: language), .init(tab.field["title"]))
       return PlannedTab(
         id: tab.id, title: title.utf8.isEmpty ? tab.id : title, values: values,
-        header: modules(screen.header, .header), modules: modules(tab.entries, .tab))
+        header: modules(screen.header, .header), modules: modules(tab.entries, .tab), language: language)
     }
   }
 

@@ -27,10 +27,11 @@ struct RunExpander {
     let run = translated.model
     let membership = RunMembership(id: entry.id, log: translated.log, documents: documents)
     var modules: [PlannedModule] = []
+    var frames = FrameWriter(plan.language)
     for (offset, element) in run.elements.enumerated() where run.elements.count <= plan.limits.modules {
       var module = planned(element, number: offset + 1)
       module.run = membership
-      modules.append(module)
+      modules.append(frames.framed(module))
     }
     return RunExpansion(
       count: run.elements.count, modules: modules, membership: membership, remarks: remarks,

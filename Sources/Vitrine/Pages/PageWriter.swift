@@ -171,7 +171,12 @@ struct PageWriter: ~Copyable {
   /// Draws a module in its frame, and takes both back if it draws too much or nothing.
   private mutating func attempt(_ module: SettledModule, _ drawing: any Drawing) -> Ledger.Record {
     let start = canvas.out.count
-    open(module)
+    canvas.begin(module.id ?? "", module.slot, isTitled: module.title != nil)
+    if let markup = module.markup, canvas.hasNoPrefix {
+      canvas.append(markup)
+    } else {
+      canvas.open(FrameContent(module), words, isRightToLeft: isRightToLeft)
+    }
     canvas.beginContent()
     drawing.draw(on: &canvas)
     let record = canvas.ledger.record
@@ -186,59 +191,10 @@ struct PageWriter: ~Copyable {
     return record
   }
 
-  private mutating func open(_ module: SettledModule) {
-    canvas.out.raw(module.title == nil ? "<div" : "<section")
-    frame(module, isHole: false)
-    if let title = module.title {
-      canvas.out.raw(" aria-labelledby=\"t-")
-      canvas.out.text(module.id ?? "")
-      canvas.out.raw("\">\n<div class=\"vt-frame\"><h2 class=\"vt-name\" id=\"t-")
-      canvas.out.text(module.id ?? "")
-      canvas.out.raw("\"")
-      canvas.out.direction(of: title, isRightToLeft: isRightToLeft)
-      canvas.out.raw(">")
-      canvas.out.text(title)
-      canvas.out.raw("</h2>")
-      more(module, title)
-      canvas.out.raw("</div>\n")
-    } else {
-      canvas.out.raw(">\n")
-    }
-    canvas.out.raw("<div class=\"vt-content\">")
-  }
-
-  private mutating func frame(_ module: SettledModule, isHole: Bool) {
-    canvas.begin(module.id ?? "", module.slot, isTitled: module.title != nil)
-    canvas.out.raw(isHole ? " class=\"vt-module vt-hole" : " class=\"vt-module")
-    if let type = module.type.flatMap(ModuleType.init) {
-      canvas.out.raw(" vt-")
-      canvas.out.text(type.className)
-    }
-    canvas.out.raw("\"")
-    if let id = module.id {
-      canvas.out.raw(" id=\"m-")
-      canvas.out.text(id)
-      canvas.out.raw("\"")
-    }
-    canvas.stamp()
-  }
-
-  private mutating func more(_ module: SettledModule, _ title: Text) {
-    guard let address = module.more else { return }
-    canvas.out.raw("<a class=\"vt-more\"")
-    canvas.address("href", address.text)
-    canvas.stamp()
-    canvas.out.raw("><span")
-    ownWords()
-    canvas.out.raw(words.more)
-    canvas.out.raw("</span><span class=\"v-hidden\"> ")
-    canvas.out.text(title)
-    canvas.out.raw("</span></a>")
-  }
-
   private mutating func hole(_ module: SettledModule, _ finding: Finding) {
+    canvas.begin(module.id ?? "", module.slot, isTitled: module.title != nil)
     canvas.out.raw("<div")
-    frame(module, isHole: true)
+    canvas.name(FrameContent(module), isHole: true)
     canvas.out.raw(">\n<p class=\"vt-why\"")
     ownWords()
     canvas.out.raw(words.unavailable)
@@ -246,5 +202,11 @@ struct PageWriter: ~Copyable {
     canvas.out.raw("</p>\n<p class=\"vt-reason\" lang=\"en\" dir=\"ltr\">")
     canvas.out.text(finding.message + " [" + finding.rule.rawValue + "]")
     canvas.out.raw("</p>\n</div>\n")
+  }
+}
+
+extension FrameContent {
+  fileprivate init(_ module: borrowing SettledModule) {
+    self.init(id: module.id, type: module.type, title: module.title, more: module.more)
   }
 }

@@ -33,7 +33,7 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   /// What stands between whole numbers and decimals, in numbers and in the language of the engine's words.
   let (decimal, decimalOfWords): (ShortMarkup, ShortMarkup)
   /// Whether addresses are written as they are.
-  let hasNoPrefix: Bool
+  package let hasNoPrefix: Bool
   /// How many items of a run have pictures that load at once.
   private(set) var eagerItems = 0
   /// How amounts of the currency that was written last are written.
