@@ -7,6 +7,10 @@ uint8_t *portable_escape_text(uint8_t *out, const uint8_t *text, size_t count) {
   return escape_text(out, text, count);
 }
 
+uint8_t *portable_escape_address(uint8_t *out, const uint8_t *text, size_t count) {
+  return escape_address(out, text, count);
+}
+
 uint8_t *portable_escape_tight_text(uint8_t *out, const uint8_t *text, size_t count) {
   return escape_tight_text(out, text, count);
 }

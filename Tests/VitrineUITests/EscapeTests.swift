@@ -38,6 +38,36 @@ import VitrineUI
       }
     }
   }
+
+  @Test(arguments: UInt64(0)..<16)
+  func `an address is escaped as a text is, at every length and place`(seed: UInt64) {
+    var random = Chance(state: seed)
+    for count in 0...200 {
+      let address = RandomText(address: count, using: &random)
+      let shared = address.shared(after: Int(seed) + 16 * (count % 2))
+      for (way, written) in shared.writtenAsAddress where written != address.escaped {
+        Issue.record("\(way), \(count) bytes: \(address.bytes) became \(written)")
+      }
+    }
+  }
+
+  /// What may stand in an address is what the kernel for addresses knows; here it comes through the door.
+  @Test func `no byte leaves an address as a mark`() throws {
+    for byte in UInt8(0)...255 {
+      for place in [3, 15, 31, 32, 33, 64] {
+        let bytes =
+          Array("a/".utf8) + Array(repeating: UInt8(ascii: "b"), count: place - 2) + [byte]
+          + Array("c&'d".utf8)
+        guard let link = Link(text: Text(utf8: bytes)) else { continue }
+        var canvas = HTMLCanvas(
+          DrawingContext(moduleID: "m", slot: ModuleSlot(region: .tab, entry: 1)))
+        canvas.link(to: link) { $0.divider() }
+        let address = RandomText(Array(link.description.utf8)).escaped
+        let expected = Array("<a class=\"v-link\" href=\"".utf8) + address + Array("\" data-vt=".utf8)
+        #expect(Array(canvas.finish().bytes.prefix(expected.count)) == expected, "\(byte) at \(place)")
+      }
+    }
+  }
 }
 
 /// Bytes of a text, and what becomes of them.
@@ -59,6 +89,13 @@ private struct RandomText {
       bytes += bytes.count + next.count <= count ? next : [UInt8(ascii: "b")]
     }
     self.bytes = bytes
+  }
+
+  /// An address of so many bytes, as it has passed its door.
+  init(address count: Int, using random: inout Chance) {
+    let plain = Array("aZ09/?#=%:;.-~!()*[]@$,+_z".utf8)
+    let choices = [plain, plain + Array("&'".utf8), Array("&'".utf8)].randomElement(using: &random) ?? plain
+    bytes = (0..<count).map { _ in choices.randomElement(using: &random) ?? 0x61 }
   }
 
   /// The text as HTML.
@@ -119,6 +156,14 @@ private struct SharedText {
       ("without slack", raw(bytes, 0, bytes.count, escape_tight_text)),
       ("with slack, portable", raw(all, start, bytes.count, portable_escape_text)),
       ("without slack, portable", raw(bytes, 0, bytes.count, portable_escape_tight_text)),
+    ]
+  }
+
+  /// What each way of writing it as an address writes.
+  var writtenAsAddress: [(String, [UInt8])] {
+    [
+      ("vectors", raw(all, start, bytes.count, escape_address)),
+      ("portable", raw(all, start, bytes.count, portable_escape_address)),
     ]
   }
 

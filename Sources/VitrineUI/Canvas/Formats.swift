@@ -1,10 +1,3 @@
-// `rounded` calls the C library's mathematics, which is linked for those who import it.
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Numbers, money and moments as a reader reads them, from explicit inputs alone.
 package struct Formats: Sendable {
   package let words: Words
@@ -42,9 +35,6 @@ package struct Formats: Sendable {
   /// English words in a German page count in English: `1,234 ratings`.
   private var ofWords: Conventions { words.areForeign ? .english : conventions }
 
-  /// The tenths of a rating's stars, ties to even.
-  func tenths(_ rating: Rating) -> Int { Int((rating.stars * 10).rounded(.toNearestOrEven)) }
-
   /// What stands between whole numbers and decimals.
   var decimal: String { conventions.decimal }
 
@@ -52,7 +42,7 @@ package struct Formats: Sendable {
   var decimalOfWords: String { ofWords.decimal }
 
   private func stars(_ rating: Rating, _ conventions: Conventions) -> String {
-    let tenths = tenths(rating)
+    let tenths = rating.tenths
     return "\(tenths / 10)\(conventions.decimal)\(tenths % 10)"
   }
 
@@ -77,6 +67,14 @@ package struct Formats: Sendable {
       + "-" + twoDigits(clock.day.day)
     let time = twoDigits(clock.hour) + ":" + twoDigits(clock.minute) + ":" + twoDigits(clock.second)
     return date + "T" + time + (offset.seconds == 0 ? "Z" : offset.description)
+  }
+}
+
+extension Rating {
+  /// The tenths of its stars, ties to even.
+  var tenths: UInt32 {
+    // A number of this size has no room for bits below one: adding it rounds, and its lowest bits are what was added.
+    UInt32(truncatingIfNeeded: (stars * 10 + 0x1p52).bitPattern)
   }
 }
 

@@ -5,6 +5,10 @@ extension HTMLCanvas {
   struct Carousel {
     let ordinal: Int
     var entries = 0
+    /// Where the part that its entries' names have in common was written first.
+    fileprivate var name: Range<Int>?
+
+    init(ordinal: Int) { self.ordinal = ordinal }
   }
 
   public mutating func carousel(_ content: (inout HTMLCanvas) -> Void) {
@@ -21,7 +25,7 @@ extension HTMLCanvas {
     out.raw(">")
     arranged(.slides, content)
     out.raw("</ul>")
-    if !isInLink { marks(carousel) }
+    if !isInLink { marks() }
     out.raw("</div>")
     carousel = outer
     endWord()
@@ -32,36 +36,43 @@ extension HTMLCanvas {
     carousel.entries += 1
     out.raw(tag)
     out.raw(" id=\"")
-    slideID(carousel.entries, of: carousel)
+    slideID(carousel.entries)
     out.raw("\">")
   }
 
   /// `c-<module>-<carousel>-<entry>`: it ends in two numbers, so no two modules share one.
-  private mutating func slideID(_ entry: Int, of carousel: Carousel) {
-    out.raw("c-")
-    out.text(context.moduleID)
-    out.raw("-")
-    out.number(carousel.ordinal)
-    out.raw("-")
+  private mutating func slideID(_ entry: Int) {
+    if let name = carousel.name {
+      out.output.repeatBytes(name)
+    } else {
+      let start = out.count
+      out.raw("c-")
+      out.text(context.moduleID)
+      out.raw("-")
+      out.number(carousel.ordinal)
+      out.raw("-")
+      carousel.name = start..<out.count
+    }
     out.number(entry)
   }
 
   /// A link to each entry, where there is more than one; the stylesheet shows one a screenful.
-  private mutating func marks(_ carousel: Carousel) {
-    guard carousel.entries > 1 else { return }
+  private mutating func marks() {
+    let count = carousel.entries
+    guard count > 1 else { return }
     out.raw("<ul class=\"v-marks\"")
     out.attribute("aria-label", formats.words.marks)
     out.raw(">")
-    for entry in 1...carousel.entries {
+    let words = formats.words.mark
+    for entry in 1...count {
       out.raw("<li><a class=\"v-mark\" href=\"#")
-      slideID(entry, of: carousel)
+      slideID(entry)
       out.raw("\"><span class=\"v-hidden\"")
       ownWords()
-      let words = formats.words.mark
       out.raw(words.before)
-      out.number(words.isCountFirst ? carousel.entries : entry)
+      out.number(words.isCountFirst ? count : entry)
       out.raw(words.between)
-      out.number(words.isCountFirst ? entry : carousel.entries)
+      out.number(words.isCountFirst ? entry : count)
       out.raw(words.after)
       out.raw("</span></a></li>")
     }

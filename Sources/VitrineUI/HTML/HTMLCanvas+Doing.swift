@@ -36,11 +36,16 @@ extension HTMLCanvas {
   }
 
   /// An address as it is written: with the prefix if it is relative.
-  @inline(__always) mutating func write(_ address: Text, _ pen: inout HTMLPen) {
-    if hasNoPrefix { return pen.text(address) }
+  @inline(__always) mutating func write(_ address: Text, _ pen: inout HTMLPen, roomBehind: Int = 0) {
+    if hasNoPrefix { pen.address(address) } else { pen = prefixed(address, roomBehind, pen) }
+  }
+
+  /// The same on a page whose relative addresses have a prefix, and a pen for what follows: markup, and so many bytes
+  /// more.
+  private mutating func prefixed(_ address: Text, _ roomBehind: Int, _ pen: HTMLPen) -> HTMLPen {
     out.take(pen)
     out.text(context.written(address.string))
-    pen = out.pen(room: HTMLPen.markup)
+    return out.pen(room: HTMLPen.markup + roomBehind)
   }
 
   public mutating func choice(_ label: Text, name: String, options: [ChoiceOption]) {

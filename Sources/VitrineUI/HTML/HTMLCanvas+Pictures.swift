@@ -8,30 +8,19 @@ extension HTMLCanvas {
   }
 
   private mutating func picture(_ picture: Picture, aspect: AspectRatio) {
-    var pen = out.pen(room: HTMLPen.markup + picture.address.text.room)
-    // Whole pieces of markup: there is a picture on every card.
-    switch aspect {
-    case .square: pen.raw("<img class=\"v-image v-square\" src=\"")
-    case .portrait: pen.raw("<img class=\"v-image v-portrait\" src=\"")
-    case .photograph: pen.raw("<img class=\"v-image v-photograph\" src=\"")
-    case .film: pen.raw("<img class=\"v-image v-film\" src=\"")
-    case .banner: pen.raw("<img class=\"v-image v-banner\" src=\"")
-    default: pen.raw("<img class=\"v-image\" src=\"")
-    }
-    write(picture.address.text, &pen)
+    if !pictures.isFor(picture.size, aspect) { pictures.prepare(picture.size, aspect) }
+    var pen = out.pen(room: HTMLPen.markup + picture.address.text.room + picture.words.room)
+    pen.piece(pictures.before, of: pictures.shelf)
+    write(picture.address.text, &pen, roomBehind: picture.words.room)
     pen.raw("\" alt=\"")
-    out.take(pen)
-    pen = out.pen(room: HTMLPen.markup + picture.words.room)
     pen.text(picture.words)
-    pen.raw("\"")
-    pen.dimensions(picture.size, aspect)
-    if ledger.currentOrdinal ?? 1 <= eagerItems {
-      if hasPriorityPicture { pen.raw(" fetchpriority=\"high\"") }
-      hasPriorityPicture = false
+    let isEager = ledger.currentOrdinal ?? 1 <= eagerItems
+    if isEager && hasPriorityPicture {
+      pen.piece(pictures.priority, of: pictures.shelf)
     } else {
-      pen.raw(" loading=\"lazy\"")
+      pen.piece(isEager ? pictures.eager : pictures.lazy, of: pictures.shelf)
     }
-    pen.raw(" decoding=\"async\">")
+    if isEager { hasPriorityPicture = false }
     out.take(pen)
   }
 
@@ -84,9 +73,7 @@ extension HTMLCanvas {
 
   private mutating func poster(_ clip: Clip, aspect: AspectRatio) {
     address("poster", clip.poster.address.text)
-    var pen = out.pen(room: HTMLPen.markup)
-    pen.dimensions(clip.poster.size, aspect)
-    out.take(pen)
+    out.dimensions(clip.poster.size, aspect)
   }
 
   /// A clip's first five seconds: W3C Media Fragments, which browsers play to its end and no further.
@@ -96,14 +83,11 @@ extension HTMLCanvas {
   }
 }
 
-extension HTMLPen {
+extension HTMLWriter {
   /// Width and height are always written, so that nothing moves when the picture comes: a picture's own, else those of
   /// the box that it stands in.
-  @inline(__always) mutating func dimensions(_ size: PixelSize?, _ aspect: AspectRatio) {
-    raw(" width=\"")
-    number(size?.width ?? aspect.width * 120)
-    raw("\" height=\"")
-    number(size?.height ?? aspect.height * 120)
-    raw("\"")
+  mutating func dimensions(_ size: PixelSize?, _ aspect: AspectRatio) {
+    attribute("width", size?.width ?? aspect.width * 120)
+    attribute("height", size?.height ?? aspect.height * 120)
   }
 }

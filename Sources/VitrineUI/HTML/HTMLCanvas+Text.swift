@@ -12,14 +12,8 @@ extension HTMLCanvas {
   public mutating func text(_ text: Text, _ role: TextRole) {
     guard beginWord() else { return }
     var pen = out.pen(room: HTMLPen.markup + text.room)
-    switch role {
-    case .body: pen.raw("<p class=\"v-text v-body\"")
-    case .name: pen.raw("<p class=\"v-text v-name\"")
-    case .caption: pen.raw("<p class=\"v-text v-caption\"")
-    case .label: pen.raw("<p class=\"v-text v-label\"")
-    case .lead: pen.raw("<p class=\"v-text v-lead\"")
-    }
-    pen.words(text, isRightToLeft)
+    cards.begin(role, with: &pen)
+    pen.wordsInTag(text, isRightToLeft)
     pen.raw("</p>")
     out.take(pen)
     endWord()
@@ -28,8 +22,8 @@ extension HTMLCanvas {
   public mutating func badge(_ text: Text, _ tone: Tone) {
     guard beginWord() else { return }
     var pen = out.pen(room: HTMLPen.markup + text.room)
-    pen.piece(.badge(tone))
-    pen.words(text, isRightToLeft)
+    cards.begin(tone, with: &pen)
+    pen.wordsInTag(text, isRightToLeft)
     pen.raw("</span>")
     out.take(pen)
     endWord()
@@ -44,82 +38,70 @@ extension HTMLCanvas {
 
   public mutating func price(_ price: Money, was oldPrice: Money?) {
     guard beginWord() else { return }
-    var pen = out.pen(room: HTMLPen.markup)
-    if oldPrice == nil {
-      pen.raw("<p class=\"v-price\"><span class=\"v-hidden\"")
+    if let units = prices.simple(price), let oldUnits = simple(oldPrice) {
+      var pen = out.pen(room: HTMLPen.markup + 3 * MarkupShelf.longest)
+      pen.price(units, was: oldUnits, prices)
+      out.take(pen)
     } else {
-      pen.raw("<p class=\"v-price v-reduced\"><span class=\"v-hidden\"")
+      anyPrice(price, was: oldPrice)
     }
-    pen.ownWords(formats.words, isRightToLeft)
-    pen.raw(formats.words.price)
-    // An amount has a direction of its own: beside letters of the other one its sign would move.
-    pen.raw(" </span><bdi class=\"v-amount\">")
-    money(price, &pen)
-    pen.raw("</bdi>")
+    endWord()
+  }
+
+  /// The same for what may be there or not; nil for one that is not simple.
+  @inline(__always) private func simple(_ oldPrice: Money?) -> UInt32?? {
+    guard let oldPrice else { return .some(nil) }
+    return prices.simple(oldPrice).map { .some($0) }
+  }
+
+  /// A price in a currency that was not the last one, or one that is not so simple.
+  private mutating func anyPrice(_ price: Money, was oldPrice: Money?) {
+    let words = formats.words
+    out.priceLead(
+      oldPrice == nil ? "<p class=\"v-price\">" : "<p class=\"v-price v-reduced\">", words.price, words,
+      isRightToLeft)
+    amount(price)
+    out.raw("</bdi>")
     if let oldPrice {
-      pen.raw(" <del class=\"v-old\"><span class=\"v-hidden\"")
-      pen.ownWords(formats.words, isRightToLeft)
-      pen.raw(formats.words.oldPrice)
-      pen.raw(" </span><bdi>")
-      money(oldPrice, &pen)
-      pen.raw("</bdi></del>")
+      out.oldPriceLead(words, isRightToLeft)
+      amount(oldPrice)
+      out.raw("</bdi></del>")
+    }
+    out.raw("</p>")
+  }
+
+  private mutating func amount(_ money: Money) {
+    if prices.form?.currency != money.currency {
+      prices.prepare(formats.form(of: money.currency), formats.words, isRightToLeft)
+    }
+    if let form = prices.form { out.text(form.written(money.minorUnits)) }
+  }
+
+  public mutating func rating(_ rating: Rating) {
+    guard beginWord() else { return }
+    var pen = out.pen(room: HTMLPen.markup)
+    cards.stars(rating.tenths, with: &pen)
+    if let count = rating.count {
+      out.take(pen)
+      out.raw(" <span class=\"v-count\"")
+      ownWords()
+      out.raw("(")
+      out.text(formats.ratings(count))
+      out.raw(")</span>")
+      pen = out.pen(room: HTMLPen.markup)
     }
     pen.raw("</p>")
     out.take(pen)
     endWord()
   }
 
-  @inline(__always) private mutating func money(_ money: Money, _ pen: inout HTMLPen) {
-    if let amount, amount.currency == money.currency, let minorUnits = UInt32(exactly: money.minorUnits),
-      minorUnits < 1_000_000
-    {
-      pen.amount(minorUnits, amount)
-    } else {
-      out.take(pen)
-      anyMoney(money)
-      pen = out.pen(room: HTMLPen.markup)
-    }
-  }
-
-  /// An amount in a currency that was not the last one, or one that is not so simple.
-  private mutating func anyMoney(_ money: Money) {
-    if amountForm?.currency != money.currency {
-      let form = formats.form(of: money.currency)
-      amountForm = form
-      amount = AmountMarkup(form)
-    }
-    if let amountForm { out.text(amountForm.written(money.minorUnits)) }
-  }
-
-  public mutating func rating(_ rating: Rating) {
-    guard beginWord() else { return }
-    let tenths = UInt32(truncatingIfNeeded: formats.tenths(rating))
-    var pen = out.pen(room: HTMLPen.markup)
-    pen.raw("<p class=\"v-rating\"><span class=\"v-star\" aria-hidden=\"true\">★ ")
-    pen.tenths(tenths, decimal)
-    pen.raw("</span><span class=\"v-hidden\"")
-    pen.ownWords(formats.words, isRightToLeft)
-    pen.raw(formats.words.beforeStars)
-    pen.tenths(tenths, decimalOfWords)
-    pen.raw(formats.words.afterStars)
-    pen.raw("</span>")
-    out.take(pen)
-    if let count = rating.count {
-      out.raw(" <span class=\"v-count\"")
-      ownWords()
-      out.raw("(")
-      out.text(formats.ratings(count))
-      out.raw(")</span>")
-    }
-    out.raw("</p>")
-    endWord()
-  }
-
   public mutating func ordinal() {
     guard let ordinal = ledger.currentOrdinal, beginWord() else { return }
-    out.raw("<span class=\"v-ordinal\">")
-    out.number(ordinal)
-    out.raw("</span>")
+    var pen = out.pen(room: HTMLPen.markup)
+    pen.raw("<span class=\"v-ordinal\">")
+    pen.number(ordinal)
+    pen.raw("</span>")
+    out.take(pen)
     endWord()
   }
 
@@ -151,17 +133,16 @@ extension HTMLCanvas {
 extension HTMLPen {
   /// Ends a tag and writes what it says.
   @inline(__always) mutating func words(_ text: Text, _ isRightToLeft: Bool) {
-    if isRightToLeft || text.hasRightToLeft { raw(" dir=\"auto\"") }
     raw(">")
-    self.text(text)
+    wordsInTag(text, isRightToLeft)
   }
 
-  /// Ends a tag whose text is the engine's.
-  @inline(__always) mutating func ownWords(_ words: Words, _ isRightToLeft: Bool) {
-    if words.areForeign {
-      if isRightToLeft { raw(" lang=\"en\" dir=\"ltr\">") } else { raw(" lang=\"en\">") }
-    } else {
-      raw(">")
+  /// Writes what a tag says that has ended; it is given a direction where the words may run against the page.
+  @inline(__always) mutating func wordsInTag(_ text: Text, _ isRightToLeft: Bool) {
+    if isRightToLeft || text.hasRightToLeft {
+      move(-1)
+      raw(" dir=\"auto\">")
     }
+    self.text(text)
   }
 }

@@ -30,16 +30,16 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   private var contentStart: Int
   /// Where the stamp of the module itself was written first: what stands in it begins alike.
   var stampOfModule: Range<Int>?
-  /// What stands between whole numbers and decimals, in numbers and in the language of the engine's words.
-  let (decimal, decimalOfWords): (ShortMarkup, ShortMarkup)
+  /// What does not change from card to card.
+  let cards: CardMarkup
   /// Whether addresses are written as they are.
   package let hasNoPrefix: Bool
   /// How many items of a run have pictures that load at once.
   private(set) var eagerItems = 0
-  /// How amounts of the currency that was written last are written.
-  var amountForm: AmountForm?
-  /// The same as markup, if it is so simple.
-  var amount: AmountMarkup?
+  /// How prices in the currency that was written last stand in the page.
+  var prices = PriceMarkup()
+  /// How pictures like the one that was drawn last stand in the page.
+  var pictures = PictureMarkup()
   /// How many carousels were begun.
   var carousels = 0
   var carousel = Carousel(ordinal: 0)
@@ -52,10 +52,9 @@ public struct HTMLCanvas: Canvas, ~Copyable {
     out = HTMLWriter(output)
     self.context = context
     formats = Formats(context)
-    decimal = ShortMarkup(decimal: formats.decimal)
-    decimalOfWords = ShortMarkup(decimal: formats.decimalOfWords)
     hasNoPrefix = context.addressPrefix.isEmpty
     isRightToLeft = context.language.isRightToLeft
+    cards = CardMarkup(formats, isRightToLeft)
     ledger = Ledger(context.limits)
     byteLimit = 0
     contentStart = 0
@@ -124,8 +123,5 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   }
 
   /// Ends a tag whose text is the engine's.
-  mutating func ownWords() {
-    out.language(of: formats.words, isRightToLeft: isRightToLeft)
-    out.raw(">")
-  }
+  mutating func ownWords() { out.ownWords(formats.words, isRightToLeft) }
 }

@@ -25,17 +25,17 @@ struct HTMLPen {
     mark(2)
   }
 
+  /// An address that has passed its door, inside a quoted attribute.
+  @inline(__always) mutating func address(_ address: Text) {
+    mark(1)
+    if address.needsCare { address.withBytes { next = next.escape(address: $0) } } else { plain(address) }
+    mark(2)
+  }
+
   /// Text that needs no care.
   @inline(__always) mutating func plain(_ text: Text) {
     text.withBytes { next.copy($0) }
     move(text.count)
-  }
-
-  /// A piece that was escaped before.
-  @inline(__always) mutating func piece(_ piece: ShortMarkup) {
-    // Within the slack that is behind every limit.
-    UnsafeMutableRawPointer(next).storeBytes(of: piece.bytes, as: SIMD32<UInt8>.self)
-    move(piece.count)
   }
 
   /// One byte of ASCII.
@@ -44,7 +44,7 @@ struct HTMLPen {
     move(1)
   }
 
-  @inline(__always) private mutating func move(_ count: Int) {
+  @inline(__always) mutating func move(_ count: Int) {
     next += count
     assert(next <= limit, "a word wrote more than it had said")
   }
@@ -64,7 +64,9 @@ extension HTMLPen {
   /// A number of our own counting.
   @inline(__always) mutating func number(_ number: Int) {
     mark(1)
-    if number >= 0, number < 1_000 {
+    if number >= 0, number < 10 {
+      byte(UInt8(truncatingIfNeeded: 0x30 &+ number))
+    } else if number >= 0, number < 1_000 {
       few(UInt32(truncatingIfNeeded: number))
     } else {
       next = next.digits(of: number)
@@ -72,41 +74,53 @@ extension HTMLPen {
     mark(2)
   }
 
-  /// Every number of two digits, one behind the other.
-  private static let pairs: StaticString = """
-    00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354\
-    555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
-    """
-
-  /// Two digits, with a zero before a lesser number.
-  @inline(__always) mutating func two(_ number: UInt32) {
-    next.initialize(from: Self.pairs.utf8Start + Int(number) * 2, count: 2)
-    move(2)
-  }
-
-  /// One digit.
-  @inline(__always) mutating func one(_ number: UInt32) { byte(UInt8(truncatingIfNeeded: 0x30 + number)) }
-
-  /// Three digits, with zeros before a lesser number.
-  @inline(__always) mutating func three(_ number: UInt32) {
-    let hundreds = number / 100
-    one(hundreds)
-    two(number - hundreds * 100)
-  }
-
   /// Up to three digits, as sizes, counts and ordinals have.
+  ///
+  /// No branch asks how many they are: what comes next cannot be foretold.
   @inline(__always) mutating func few(_ number: UInt32) {
-    if number < 10 { return one(number) }
-    if number >= 100 { three(number) } else { two(number) }
+    let absent = (number < 10 ? 1 : 0) &+ (number < 100 ? 1 : 0)
+    store(UInt64(Self.digits(number) &>> UInt32(truncatingIfNeeded: absent &* 8)))
+    move(3 &- absent)
+  }
+
+  /// Three digits, with zeros before a lesser number, and the sign before them.
+  @inline(__always) mutating func three(_ number: UInt32, after sign: Sign) {
+    store(sign.bytes | UInt64(Self.digits(number)) &<< UInt64(truncatingIfNeeded: sign.count &* 8))
+    move(sign.count &+ 3)
+  }
+
+  /// Two digits, with a zero before a lesser number, and the sign before them.
+  @inline(__always) mutating func two(_ number: UInt32, after sign: Sign) {
+    store(sign.bytes | UInt64(Self.digits(number) &>> 8) &<< UInt64(truncatingIfNeeded: sign.count &* 8))
+    move(sign.count &+ 2)
   }
 
   /// A number of one decimal below ten, as stars are.
-  @inline(__always) mutating func tenths(_ tenths: UInt32, _ decimal: ShortMarkup) {
+  @inline(__always) mutating func tenths(_ tenths: UInt32, _ decimal: Sign) {
     mark(1)
-    few(tenths / 10)
-    piece(decimal)
-    one(tenths % 10)
+    // The ones, the sign and the tenths.
+    let digits = UInt64(Self.digits(tenths))
+    let (ones, parts) = (digits &>> 8 & 0xFF, digits &>> 16)
+    store(ones | decimal.bytes &<< 8 | parts &<< UInt64(truncatingIfNeeded: decimal.count &* 8 &+ 8))
+    move(decimal.count &+ 2)
     mark(2)
+  }
+
+  /// The three digits of a number below a thousand, the first lowest.
+  ///
+  /// For such numbers 41/4096 and 103/1024 are a hundredth and a tenth: no digit differs.
+  @inline(__always) private static func digits(_ number: UInt32) -> UInt32 {
+    let hundreds = (number &* 41) &>> 12
+    let rest = number &- hundreds &* 100
+    let tens = (rest &* 103) &>> 10
+    let ones = rest &- tens &* 10
+    return 0x30_3030 &+ hundreds &+ tens &<< 8 &+ ones &<< 16
+  }
+
+  /// Eight bytes, of which not all need be meant: what follows is written over them.
+  @inline(__always) private func store(_ bytes: UInt64) {
+    // Within the slack that is behind every limit.
+    UnsafeMutableRawPointer(next).storeBytes(of: bytes.littleEndian, as: UInt64.self)
   }
 }
 

@@ -13,15 +13,23 @@ extension HTMLWriter {
   /// The same for a string.
   public mutating func text(_ string: String) {
     mark(1)
-    var string = string
-    string.withUTF8 { bytes in
-      output.reserve(bytes.count * 6)
-      output.end = output.end.escape(tight: bytes)
-    }
+    escaped(string)
     mark(2)
   }
 
-  @inline(__always) private mutating func mark(_ byte: UInt8) {
+  mutating func escaped(_ string: String) {
+    let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { escaped($0) }
+    guard isWritten == nil else { return }
+    Array(string.utf8).withUnsafeBufferPointer { escaped($0) }
+  }
+
+  private mutating func escaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+    output.reserve(bytes.count * 6)
+    output.end = output.end.escape(tight: bytes)
+  }
+
+  /// Brackets what is no markup, as a pen does.
+  @inline(__always) mutating func mark(_ byte: UInt8) {
     #if VITRINE_MARKS
       output.append(byte)
     #endif

@@ -50,6 +50,12 @@ public struct HTMLWriter: ~Copyable {
     raw(isRightToLeft ? " lang=\"en\" dir=\"ltr\"" : " lang=\"en\"")
   }
 
+  /// Ends a tag whose text is the engine's.
+  mutating func ownWords(_ words: Words, _ isRightToLeft: Bool) {
+    language(of: words, isRightToLeft: isRightToLeft)
+    raw(">")
+  }
+
   // Attributes: the name is in source, the value is escaped
 
   /// ` name="value"`.

@@ -28,9 +28,19 @@ extension UnsafeMutablePointer<UInt8> {
     if let first = text.baseAddress { escape_copy(self, first, text.count) }
   }
 
+  /// The same for one of up to 128 bytes.
+  @inline(__always) func copy(short text: UnsafeBufferPointer<UInt8>) {
+    if let first = text.baseAddress { escape_copy_short(self, first, text.count) }
+  }
+
   /// Writes a text with its slack behind it as HTML, and gives its end; it takes six bytes for each at most.
   func escape(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     text.baseAddress.map { escape_text(self, $0, text.count) } ?? self
+  }
+
+  /// The same for an address that has passed its door: no mark that HTML knows is in it but `&` and `'`.
+  func escape(address: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    address.baseAddress.map { escape_address(self, $0, address.count) } ?? self
   }
 
   /// The same for bytes behind which nothing may be read.

@@ -4,6 +4,7 @@
 #include <stdint.h>
 
 uint8_t *portable_escape_text(uint8_t *out, const uint8_t *text, size_t count);
+uint8_t *portable_escape_address(uint8_t *out, const uint8_t *text, size_t count);
 uint8_t *portable_escape_tight_text(uint8_t *out, const uint8_t *text, size_t count);
 unsigned portable_escape_traits(const uint8_t *text, size_t count);
 int portable_escape_is_unreserved(const uint8_t *text, size_t count);
