@@ -7,7 +7,7 @@ extension HTMLCanvas {
     endWord()
   }
 
-  private mutating func picture(_ picture: Picture, aspect: AspectRatio) {
+  @inline(__always) private mutating func picture(_ picture: Picture, aspect: AspectRatio) {
     if !pictures.isFor(picture.size, aspect) { pictures.prepare(picture.size, aspect) }
     var pen = out.pen(room: HTMLPen.markup + picture.address.text.room + picture.words.room)
     pen.piece(pictures.before, of: pictures.shelf)

@@ -56,7 +56,13 @@ public struct OutputBuffer: ~Copyable {
   /// Bytes that were written before, once more.
   mutating func repeatBytes(_ range: Range<Int>) {
     reserve(range.count)
-    end.initialize(from: start + range.lowerBound, count: range.count)
+    let source = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    // In whole vectors where they do not reach what is written now; most are a stamp, far behind.
+    if count - range.upperBound >= Self.slack {
+      end.copy(source)
+    } else {
+      end.initialize(from: start + range.lowerBound, count: range.count)
+    }
     end += range.count
   }
 
