@@ -62,6 +62,68 @@ private struct Shelf: Identified {
     #expect(stamps(in: html) == ["m@3/a%409%2Fb@1", "m@3/%E6%97%A5@2", "m@3/x:y@3"])
   }
 
+  /// Short identities are kept as values and longer ones as bytes; a slice has other bytes behind it.
+  @Test func `identities of every length are kept, stamped and told apart whole`() throws {
+    let ids = (0...70).map { String(repeating: "abc-", count: 20).prefix($0) + "x" }.map { String($0) }
+    let all = ids.joined()
+    let buffer = TextBuffer(padded: Array(all.utf8) + Array(repeating: 0, count: TextBuffer.slack))
+    var start = 0
+    let shelves = ids.map { id in
+      defer { start += id.utf8.count }
+      return Shelf(id: ItemID(Text(buffer, start: start, count: id.utf8.count)))
+    }
+    let (html, ledger) = drawn { canvas in
+      canvas.items(shelves) { canvas, _ in canvas.link(to: "/") { $0.text("a") } }
+      canvas.list(.plain) { canvas in canvas.items([shelves[3]]) { _, _ in } }
+    }
+    #expect(stamps(in: html) == ids.enumerated().map { "m@3/\($1)@\($0 + 1)" })
+    #expect(ledger.entries.map(\.id.description) == ids + [ids[3]])
+    #expect(ledger.record.firstRepetition?.itemPosition.number == 72)
+    for (place, shelf) in shelves.enumerated() {
+      // Another text with the same bytes.
+      let twice = shelves + [Shelf(id: ItemID(ids[place]))]
+      let record = drawn { canvas in canvas.items(twice) { _, _ in } }.ledger.record
+      let repetition = try #require(record.firstRepetition)
+      #expect(repetition.id == shelf.id && repetition.itemPosition.number == 72)
+    }
+  }
+
+  @Test(arguments: [
+    (["a", "a\u{0}"], false), (["", "\u{0}"], false), (["", ""], true), (["a", "b", "a"], true),
+    (["0123456789abcdef", "0123456789abcdeg"], false), (["0123456789abcdefg", "0123456789abcdefh"], false),
+    (["12345678", "123456780"], false), (["e\u{301}", "é"], false),
+  ])
+  func `only the same bytes in one run are a repetition`(_ ids: [String], _ isRepetition: Bool) {
+    let shelves = ids.map { Shelf(id: ItemID($0)) }
+    let record = drawn { canvas in canvas.items(shelves) { _, _ in } }.ledger.record
+    #expect((record.firstRepetition != nil) == isRepetition)
+    let nested = ids.enumerated().map { Shelf(id: ItemID("o\($0)"), inner: [Shelf(id: ItemID($1))]) }
+    let apart = drawn { canvas in
+      canvas.items(nested) { canvas, shelf in canvas.items(shelf.inner) { _, _ in } }
+    }
+    #expect(apart.ledger.record.firstRepetition == nil)
+  }
+
+  @Test func `a canvas that turns to another module forgets the items and the id of the last`() {
+    var canvas = HTMLCanvas(context)
+    func shelf(_ canvas: inout HTMLCanvas, _ id: ItemID) {
+      canvas.items([Shelf(id: id)]) { canvas, _ in canvas.link(to: "/") { $0.text("a") } }
+      canvas.carousel { canvas in canvas.text("one") }
+    }
+    shelf(&canvas, "a-long-identity-of-more-than-sixteen-bytes")
+    canvas.begin("other", ModuleSlot(region: .header, entry: 2, inRun: 4), isTitled: true)
+    shelf(&canvas, "another-long-identity")
+    let (bytes, ledger) = canvas.finish()
+    let html = String(decoding: bytes, as: UTF8.self)
+    #expect(ledger.entries.map(\.id) == ["another-long-identity"] && ledger.runs == 1)
+    #expect(
+      stamps(in: html) == [
+        "m@3/a-long-identity-of-more-than-sixteen-bytes@1", "other@h2.4/another-long-identity@1",
+      ]
+    )
+    #expect(html.contains("id=\"c-m-1-1\"") && html.contains("id=\"c-other-1-1\""))
+  }
+
   @Test(arguments: [(1, true), (2, false), (3, false)])
   func `a canvas goes silent at the limit of items`(_ limit: Int, _ isOver: Bool) {
     let (html, ledger) = drawn(DrawingLimits(items: limit)) { canvas in

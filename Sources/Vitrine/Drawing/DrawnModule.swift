@@ -11,7 +11,7 @@ package struct DrawnModule<Content: Sendable>: Sendable {
   /// What drawing has shown to be wrong: a limit that was reached, items that cannot be told apart.
   package var findings: [Finding] {
     var repetition: Finding?
-    if case .shown(_, let record) = outcome { repetition = record.repetition(in: module) }
+    if case .shown(_, let record) = outcome { repetition = record.firstRepetition?.finding(in: module) }
     return [excess, repetition].compactMap(\.self)
   }
 
@@ -81,12 +81,13 @@ extension Finding {
 
 extension Ledger.Record {
   /// Whether a module leaves nothing: it drew nothing, or runs without items.
-  func isCollapsed(_ isEmpty: Bool) -> Bool { isEmpty || (runs > 0 && entries.isEmpty) }
+  func isCollapsed(_ isBlank: Bool) -> Bool { isBlank || (runs > 0 && isEmpty) }
+}
 
+extension Ledger.Step {
   /// Items of one run with the same id: the logs of the page could not tell them apart.
-  func repetition(in module: SettledModule) -> Finding? {
-    guard let entry = firstRepetition else { return nil }
-    let message = "two items of one run have the id \(String(quoting: entry.id.description))"
+  func finding(in module: SettledModule) -> Finding {
+    let message = "two items of one run have the id \(String(quoting: id.description))"
     return Finding.warning(.duplicateItem, module.spot, message + "; logs cannot tell them apart")
       .about(module.id).owned(by: module.owner)
   }

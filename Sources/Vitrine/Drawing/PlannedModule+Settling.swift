@@ -2,7 +2,7 @@ import VitrineTranslation
 import VitrineUI
 
 /// What a run without modules draws: it collapses as a module without items does.
-struct NoDrawing: Drawing {
+final class NoDrawing: Drawing {
   func draw(on canvas: inout HTMLCanvas) {}
   func draw(on canvas: inout RecordingCanvas) {}
 }
@@ -28,7 +28,8 @@ extension PlannedModule.Work {
 extension PlannedModule {
   func settled(_ state: SettledModule.State, _ status: DataStatus) -> SettledModule {
     SettledModule(
-      frame: frame, id: id, type: type, slot: slot, owner: owner, title: title, more: more, markup: markup, state: state,
+      frame: frame, id: id, type: type, slot: slot, owner: owner, title: title, more: more, markup: markup,
+      state: state,
       dataStatus: status, run: run, spot: spot)
   }
 }

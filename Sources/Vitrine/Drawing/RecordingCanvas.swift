@@ -43,7 +43,7 @@ package struct RecordingCanvas: Canvas, ~Copyable {
   package mutating func rating(_ rating: Rating) { word(.rating(rating)) }
 
   package mutating func ordinal() {
-    guard let step = ledger.current else { return }
+    guard let step = ledger.currentStep else { return }
     word(.ordinal(step.itemPosition))
   }
 
@@ -130,7 +130,7 @@ package struct RecordingCanvas: Canvas, ~Copyable {
     ledger.beginRun()
     for element in run {
       guard ledger.enter(element.id) else { return }
-      if let step = ledger.current {
+      if let step = ledger.currentStep {
         collect(cost: Self.costOfWord, { .item(step, $0) }) { draw(&$0, element) }
       }
       ledger.leave()

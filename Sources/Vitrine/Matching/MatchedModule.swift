@@ -20,6 +20,8 @@ package struct SourceNeed: Sendable {
 }
 
 /// A module that can be drawn, and what goes beside it.
+///
+/// A class, so that whoever draws a page takes hold of one reference for each module.
 package final class PreparedModule: Sendable {
   package let drawing: any Drawing
   package let log: LogRecord

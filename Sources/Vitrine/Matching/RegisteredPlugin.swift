@@ -27,15 +27,21 @@ package struct MatchFault: Error {
 }
 
 /// What drawing needs: a model and settings, whatever their types.
-package protocol Drawing: Sendable {
+package protocol Drawing: AnyObject, Sendable {
   func draw(on canvas: inout HTMLCanvas)
   func draw(on canvas: inout RecordingCanvas)
 }
 
-struct PluginDrawing<P: Plugin>: Drawing {
-  let plugin: P
-  let model: P.Model
-  let settings: P.Settings
+final class PluginDrawing<P: Plugin>: Drawing {
+  private let plugin: P
+  private let model: P.Model
+  private let settings: P.Settings
+
+  init(plugin: P, model: P.Model, settings: P.Settings) {
+    self.plugin = plugin
+    self.model = model
+    self.settings = settings
+  }
 
   func draw(on canvas: inout HTMLCanvas) { plugin.drawHTML(model, settings, on: &canvas) }
   func draw(on canvas: inout RecordingCanvas) { plugin.draw(model, settings, on: &canvas) }

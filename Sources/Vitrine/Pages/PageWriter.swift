@@ -138,9 +138,9 @@ struct PageWriter: ~Copyable {
     switch module.state {
     case .ready(let prepared):
       let start = canvas.out.count
-      let record = attempt(module, prepared.drawing)
-      guard record.excess == nil else { return standIn(for: module) }
-      let repetition = record.repetition(in: module)
+      attempt(module, prepared.drawing)
+      guard canvas.ledger.excess == nil else { return standIn(for: module) }
+      let repetition = canvas.firstRepetition?.finding(in: module)
       if let repetition { findings.append(repetition) }
       if let cache { keep(module, after: start, [repetition].compactMap(\.self), in: cache) }
     case .hole(let finding, let isHidden):
@@ -151,8 +151,8 @@ struct PageWriter: ~Copyable {
   /// What stands in for a module that draws too much.
   private mutating func standIn(for module: SettledModule) {
     let drawn = page.drawn(module) { module, drawing, _ in
-      let record = attempt(module, drawing)
-      return ((), record, isEmpty: canvas.contentCount == 0)
+      attempt(module, drawing)
+      return ((), canvas.ledger.record, isEmpty: canvas.contentCount == 0)
     }
     if case .hole(let finding, isHidden: false) = drawn.outcome, page.request.showsHoles {
       hole(drawn.module, finding)
@@ -169,7 +169,7 @@ struct PageWriter: ~Copyable {
   }
 
   /// Draws a module in its frame, and takes both back if it draws too much or nothing.
-  private mutating func attempt(_ module: SettledModule, _ drawing: any Drawing) -> Ledger.Record {
+  private mutating func attempt(_ module: SettledModule, _ drawing: any Drawing) {
     let start = canvas.out.count
     canvas.begin(module.id ?? "", module.slot, isTitled: module.title != nil)
     if let markup = module.markup, canvas.hasNoPrefix {
@@ -179,8 +179,7 @@ struct PageWriter: ~Copyable {
     }
     canvas.beginContent()
     drawing.draw(on: &canvas)
-    let record = canvas.ledger.record
-    if record.excess != nil || record.isCollapsed(canvas.contentCount == 0) {
+    if canvas.ledger.excess != nil || canvas.ledger.record.isCollapsed(canvas.contentCount == 0) {
       canvas.out.truncate(to: start)
       canvas.beginContent()
     } else if module.title == nil {
@@ -188,7 +187,6 @@ struct PageWriter: ~Copyable {
     } else {
       canvas.out.raw("</div>\n</section>\n")
     }
-    return record
   }
 
   private mutating func hole(_ module: SettledModule, _ finding: Finding) {

@@ -8,8 +8,6 @@ package struct Ledger: Sendable {
     package let itemPosition: ItemPosition
     /// The items of the outer runs that it was drawn inside, outermost first.
     package let trail: [Step]
-
-    fileprivate var step: Step { Step(id: id, itemPosition: itemPosition) }
   }
 
   /// A step of the way to an item.
@@ -24,25 +22,13 @@ package struct Ledger: Sendable {
     case bytes(limit: Int)
   }
 
-  /// What was counted of a module.
-  package struct Record: Sendable, Equatable {
-    package fileprivate(set) var entries: [Entry] = []
-    package fileprivate(set) var excess: Excess?
-    /// How many runs were drawn, empty ones included.
-    package fileprivate(set) var runs = 0
-  }
-
   package private(set) var record = Record()
   /// Whether the drawing depends on what time it is.
   package private(set) var usesClock = false
-  /// Which of the entries is the item being drawn.
-  private var currentOffset: Int?
-  /// Which are the items around it, outermost first, and how many items stand in them so far, this one among them.
-  private var outer: [(offset: Int, count: Int)] = []
+  /// Which of the marks is the item being drawn; none outside of every item.
+  private var current = Mark.none
   /// How many items stand beside what is drawn next, in the run that it is drawn in.
   private var count = 0
-  /// The same outside of every item.
-  private var outermostCount = 0
   private var limits: DrawingLimits
 
   package init(_ limits: DrawingLimits) { self.limits = limits }
@@ -50,12 +36,10 @@ package struct Ledger: Sendable {
   /// Turns to another module, and keeps the memory that is its own.
   package mutating func reset(_ limits: DrawingLimits) {
     self.limits = limits
-    record = Record()
+    record.removeAll()
     usesClock = false
-    currentOffset = nil
-    outer.removeAll(keepingCapacity: true)
+    current = Mark.none
     count = 0
-    outermostCount = 0
   }
 
   package var entries: [Entry] { record.entries }
@@ -65,25 +49,17 @@ package struct Ledger: Sendable {
   /// Whether nothing more is drawn.
   package var isSilent: Bool { record.excess != nil }
 
-  /// The ordinal of the item being drawn.
-  package var currentOrdinal: Int? { currentOffset.map { record.entries[$0].itemPosition.number } }
-
   /// The item being drawn.
-  package var current: Step? { currentOffset.map { record.entries[$0].step } }
+  var currentMark: Mark? { current == Mark.none ? nil : record.marks[Int(current)] }
+
+  /// The ordinal of the item being drawn.
+  package var currentOrdinal: Int? { currentMark.map { Int($0.ordinal) } }
+
+  /// The item being drawn, for whoever shows it.
+  package var currentStep: Step? { currentMark.map { record.step($0) } }
 
   /// The items that what is drawn stands in, outermost first.
-  package var trail: [Step] {
-    (outer.map(\.offset) + (currentOffset.map { [$0] } ?? [])).map { record.entries[$0].step }
-  }
-
-  /// Lends the items that what is drawn stands in to whoever writes them, outermost first.
-  @inline(__always) func withTrail(_ body: (borrowing Entry) -> Void) {
-    guard let currentOffset else { return }
-    record.entries.withUnsafeBufferPointer { entries in
-      for around in outer { lend(entries, around.offset, to: body) }
-      lend(entries, currentOffset, to: body)
-    }
-  }
+  package var trail: [Step] { record.trail(to: current) }
 
   package mutating func beginRun() { record.runs += 1 }
 
@@ -91,27 +67,33 @@ package struct Ledger: Sendable {
   package mutating func readClock() { usesClock = true }
 
   /// Counts an item; false when it is one too many.
-  package mutating func enter(_ id: consuming ItemID) -> Bool {
-    guard record.excess == nil else { return false }
-    guard record.entries.count < limits.items else {
-      record.excess = .items(limit: limits.items)
-      return false
-    }
-    if record.entries.isEmpty { record.entries.reserveCapacity(min(limits.items, 24)) }
-    record.entries.append(
-      Entry(id: id, itemPosition: ItemPosition(count + 1), trail: currentOffset == nil ? [] : trail))
-    if let currentOffset { outer.append((currentOffset, count + 1)) } else { outermostCount = count + 1 }
-    currentOffset = record.entries.count - 1
+  package mutating func enter(_ id: borrowing ItemID) -> Bool {
+    if let short = ShortIdentity(id) { return enter(short) }
+    guard hasRoom() else { return false }
+    current = record.add(id.text, ordinal: count + 1, around: current)
     count = 0
     return true
   }
 
+  /// The same for an identity that is short.
+  @inline(__always) mutating func enter(_ id: ShortIdentity) -> Bool {
+    guard hasRoom() else { return false }
+    current = record.add(id, ordinal: count + 1, around: current)
+    count = 0
+    return true
+  }
+
+  @inline(__always) private mutating func hasRoom() -> Bool {
+    guard record.excess == nil else { return false }
+    if record.marks.count < limits.items { return true }
+    record.excess = .items(limit: limits.items)
+    return false
+  }
+
   package mutating func leave() {
-    if let around = outer.popLast() {
-      (currentOffset, count) = around
-    } else {
-      (currentOffset, count) = (nil, outermostCount)
-    }
+    guard let left = currentMark else { return }
+    // The items beside it so far are those up to itself.
+    (current, count) = (left.around, Int(left.ordinal))
   }
 
   /// Counts bytes written so far.

@@ -8,7 +8,7 @@ extension HTMLCanvas {
     // Elements that lie side by side are lent to the drawing; others are copied for it.
     let isDrawn: Void? = run.withContiguousStorageIfAvailable { elements in
       for offset in elements.indices {
-        guard lend(elements, offset, to: { beginItem($0.id) }) else { return }
+        guard lend(elements, offset, to: { begin($0) }) else { return }
         arranged(.flow) { canvas in
           lend(elements, offset) { draw(&canvas, $0) }
         }
@@ -17,7 +17,7 @@ extension HTMLCanvas {
     }
     guard isDrawn == nil else { return }
     for element in run {
-      guard beginItem(element.id) else { return }
+      guard begin(element) else { return }
       arranged(.flow) { draw(&$0, element) }
       endItem()
     }
@@ -25,8 +25,23 @@ extension HTMLCanvas {
 
   @usableFromInline mutating func beginRun() { ledger.beginRun() }
 
-  @usableFromInline mutating func beginItem(_ id: consuming ItemID) -> Bool {
-    guard ledger.enter(id) else {
+  /// Begins an item; a short identity is read here, where its text need not be retained to be lent.
+  @inlinable @inline(__always) mutating func begin(_ element: borrowing some Identified) -> Bool {
+    let id = element.id
+    if let short = ShortIdentity(id) { return beginItem(short) }
+    return beginItem(id)
+  }
+
+  @usableFromInline mutating func beginItem(_ id: ShortIdentity) -> Bool {
+    open(ledger.enter(id))
+  }
+
+  @usableFromInline mutating func beginItem(_ id: borrowing ItemID) -> Bool {
+    open(ledger.enter(id))
+  }
+
+  @inline(__always) private mutating func open(_ isEntered: Bool) -> Bool {
+    guard isEntered else {
       isSilent = ledger.isSilent
       return false
     }
@@ -46,18 +61,43 @@ extension HTMLCanvas {
 
   /// ` data-vt="module@slot/item@ordinal"`: who and where what is written now is, whatever its neighbours do.
   package mutating func stamp() {
-    if let stampOfModule {
-      out.output.repeatBytes(stampOfModule)
-    } else {
-      let start = out.count
-      out.raw(" data-vt=\"")
-      out.text(context.moduleID)
-      out.raw("@")
-      out.slot(context.slot)
-      stampOfModule = start..<out.count
+    guard let stampOfModule, let item = ledger.currentMark, item.isShort, item.around == Ledger.Mark.none
+    else {
+      return anyStamp()
     }
-    out.steps(of: ledger)
+    // Most are of an item in no other, and stand on every card: one room for all of it. What was written before lies
+    // in front of the pen, and what may be read behind it as well.
+    var pen = out.pen(room: HTMLPen.markup + stampOfModule.count)
+    pen.copy(out.output.start + stampOfModule.lowerBound, stampOfModule.count)
+    pen.step(to: item, in: ledger.record)
+    pen.byte(UInt8(ascii: "\""))
+    out.take(pen)
+  }
+
+  /// Any stamp, the module's first among them.
+  private mutating func anyStamp() {
+    if let stampOfModule { out.output.repeatBytes(stampOfModule) } else { beginStamps() }
+    if let item = ledger.currentMark { steps(to: item) }
     out.raw("\"")
+  }
+
+  /// The steps to an item in a stamp, outermost first.
+  private mutating func steps(to item: Ledger.Mark) {
+    if item.around != Ledger.Mark.none { steps(to: ledger.record.marks[Int(item.around)]) }
+    // Three bytes for one, where it is encoded.
+    var pen = out.pen(room: HTMLPen.markup + Int(item.count) * 3)
+    pen.step(to: item, in: ledger.record)
+    out.take(pen)
+  }
+
+  /// Writes what every stamp of the module begins with, for the first time.
+  private mutating func beginStamps() {
+    let start = out.count
+    out.raw(" data-vt=\"")
+    out.text(context.moduleID)
+    out.raw("@")
+    out.slot(context.slot)
+    stampOfModule = start..<out.count
   }
 }
 
@@ -77,32 +117,25 @@ extension HTMLWriter {
     raw(".")
     number(inRun)
   }
-
-  /// The steps to an item in a stamp: whatever in its identity could be taken for the stamp's own marks is
-  /// percent-encoded.
-  mutating func steps(of ledger: borrowing Ledger) {
-    ledger.withTrail { entry in
-      // Three bytes for one, where it is encoded.
-      var pen = pen(room: HTMLPen.markup + entry.id.text.count * 3)
-      pen.byte(UInt8(ascii: "/"))
-      pen.identity(entry.id.text)
-      pen.byte(UInt8(ascii: "@"))
-      pen.number(entry.itemPosition.number)
-      take(pen)
-    }
-  }
 }
 
 extension HTMLPen {
-  @inline(__always) fileprivate mutating func identity(_ id: Text) {
+  /// The step to an item in a stamp.
+  @inline(__always)
+  fileprivate mutating func step(to item: Ledger.Mark, in record: borrowing Ledger.Record) {
+    byte(UInt8(ascii: "/"))
+    record.withIdentity(item) { identity($0) }
+    byte(UInt8(ascii: "@"))
+    number(Int(item.ordinal))
+  }
+
+  /// An identity with slack behind it: whatever in it could be taken for the stamp's own marks is percent-encoded.
+  @inline(__always) private mutating func identity(_ id: UnsafeBufferPointer<UInt8>) {
     mark(1)
-    let isPlain = id.withBytes { TextTraits.isUnreserved($0) }
-    if isPlain {
-      plain(id)
+    if TextTraits.isUnreserved(id), let bytes = id.baseAddress {
+      copy(bytes, id.count)
     } else {
-      id.withBytes { bytes in
-        for byte in bytes { encoded(byte) }
-      }
+      for byte in id { encoded(byte) }
     }
     mark(2)
   }

@@ -38,6 +38,12 @@ struct HTMLPen {
     move(text.count)
   }
 
+  /// A few bytes behind which sixteen more may be read.
+  @inline(__always) mutating func copy(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    next.copySteps(from: bytes, count)
+    move(count)
+  }
+
   /// One byte of ASCII.
   @inline(__always) mutating func byte(_ byte: UInt8) {
     next.pointee = byte

@@ -56,13 +56,8 @@ public struct OutputBuffer: ~Copyable {
   /// Bytes that were written before, once more.
   mutating func repeatBytes(_ range: Range<Int>) {
     reserve(range.count)
-    let source = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
-    // In whole vectors where they do not reach what is written now; most are a stamp, far behind.
-    if count - range.upperBound >= Self.slack {
-      end.copy(source)
-    } else {
-      end.initialize(from: start + range.lowerBound, count: range.count)
-    }
+    // What a step copies too much lies behind what is written here, within the slack.
+    end.copySteps(from: start + range.lowerBound, range.count)
     end += range.count
   }
 
