@@ -1,7 +1,19 @@
 import VitrineJSON
 
 /// A response that was read, or why there is none.
-typealias Response = Result<Document, ResponseFault>
+///
+/// An enum of its own, as is ``FetchedBytes``: a `Result` makes the runtime look at every conformance of the program when
+/// the first array of them is made, for that of the failure.
+enum Response: Sendable {
+  case success(Document)
+  case failure(ResponseFault)
+}
+
+/// What came of asking a source.
+enum FetchedBytes: Sendable {
+  case success([UInt8])
+  case failure(SourceFault)
+}
 
 /// Fetches and reads responses; of those that are the same, one is read.
 struct ResponseReader: Sendable {
@@ -28,26 +40,26 @@ struct ResponseReader: Sendable {
     }
   }
 
-  private func fetched(_ requests: [SourceRequest]) async -> [(SourceRequest, Result<[UInt8], SourceFault>)] {
-    var fetched: [(SourceRequest, Result<[UInt8], SourceFault>)] = []
+  private func fetched(_ requests: [SourceRequest]) async -> [(SourceRequest, FetchedBytes)] {
+    var fetched: [(SourceRequest, FetchedBytes)] = []
     if requests.count < 2 || source.isPrompt {
       for request in requests { fetched.append((request, await bytes(of: request))) }
       return fetched
     }
-    await withTaskGroup(of: (SourceRequest, Result<[UInt8], SourceFault>).self) { group in
+    await withTaskGroup(of: (SourceRequest, FetchedBytes).self) { group in
       for request in requests { group.addTask { (request, await bytes(of: request)) } }
       for await one in group { fetched.append(one) }
     }
     return fetched
   }
 
-  func bytes(of request: SourceRequest) async -> Result<[UInt8], SourceFault> {
+  func bytes(of request: SourceRequest) async -> FetchedBytes {
     do throws(SourceFault) { return .success(try await source.response(to: request)) } catch {
       return .failure(error)
     }
   }
 
-  func response(_ fetched: Result<[UInt8], SourceFault>, to request: SourceRequest) -> Response {
+  func response(_ fetched: FetchedBytes, to request: SourceRequest) -> Response {
     let name = folder + request.file
     switch fetched {
     case .failure(let fault): return .failure(.source(fault))

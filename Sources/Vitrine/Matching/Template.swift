@@ -54,13 +54,16 @@ package struct TabValues: Sendable {
   let areUnknown: Bool
   private let tab: String?
   private let names: [String]
-  private let values: [[UInt8]: String]
+  /// In the order of their names' bytes; of one name the last counts.
+  ///
+  /// A dictionary would make the runtime search all conformances for how arrays and bytes are hashed, at each start.
+  private let values: [(name: [UInt8], value: String)]
 
   private init() {
     areUnknown = true
     tab = nil
     names = []
-    values = [:]
+    values = []
   }
 
   /// The values of a tab; a layout of one column has no tab and no values.
@@ -68,7 +71,11 @@ package struct TabValues: Sendable {
     areUnknown = false
     self.tab = tab
     names = values.map(\.name)
-    self.values = Dictionary(values.map { (Array($0.name.utf8), $0.value) }, uniquingKeysWith: { $1 })
+    let numbered = values.enumerated().map { (name: Array($1.name.utf8), number: $0, value: $1.value) }
+    let ordered = numbered.sorted { one, other in
+      one.name == other.name ? one.number < other.number : one.name.lexicographicallyPrecedes(other.name)
+    }
+    self.values = ordered.map { ($0.name, $0.value) }
   }
 
   /// The text with its values, and what is wrong with it.
@@ -82,7 +89,7 @@ package struct TabValues: Sendable {
       switch part {
       case .text(let bytes): out += bytes
       case .name(let name):
-        if let value = values[name] {
+        if let value = value(of: name) {
           out += value.utf8
         } else if unknown.count < Self.listed, !unknown.contains(name) {
           unknown.append(name)
@@ -95,6 +102,16 @@ package struct TabValues: Sendable {
     }
     let faults = unknown.map { missed(String(decoding: $0, as: UTF8.self), spot, &speller) }
     return (String(decoding: out, as: UTF8.self), faults)
+  }
+
+  private func value(of name: [UInt8]) -> String? {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if name.lexicographicallyPrecedes(values[middle].name) { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 && values[low - 1].name == name ? values[low - 1].value : nil
   }
 
   private func missed(_ name: String, _ spot: Finding.Spot, _ speller: inout Speller) -> Finding {

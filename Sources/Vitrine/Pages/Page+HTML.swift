@@ -6,7 +6,8 @@ extension Page {
   /// - Parameter stylesheet: the address of a stylesheet to link; without it ours stands in the page.
   /// - Returns: the document in UTF-8, and what drawing has shown to be wrong.
   public func html(stylesheet: Link? = nil) -> Rendering {
-    var output = OutputBuffer(capacity: 1 << 16)
+    // What is not written of it costs nothing, and what outgrows it is copied.
+    var output = OutputBuffer(capacity: 1 << 20)
     let diagnostics = write(stylesheet: stylesheet, to: &output)
     return Rendering(bytes: output.bytes, diagnostics: diagnostics)
   }
