@@ -1,12 +1,14 @@
 import VitrineUI
 
-/// What a field is that no text has: nothing, values of several texts, a value that a translator made.
+/// What a field is that no tape has: nothing, values of several texts, a value that a translator made.
 final class Aside: Sendable {
   enum What: Sendable {
     case nothing
     case group([(key: String, field: Field)])
     /// A value that a translator made of what stands there.
     case made(ShapeLiteral)
+    /// A member of what no tape has; it may stand on a tape itself.
+    case stands(Field)
   }
 
   /// A step that leads nowhere.
@@ -36,6 +38,7 @@ final class Aside: Sendable {
     case .made(.integer): .integer
     case .made(.number): .number
     case .made(.string): .string
+    case .stands(let field): field.kind
     }
   }
 }

@@ -2,6 +2,7 @@
 // it is JSON at all and where each value stands is settled here, and the other rooms hold a `Field`.
 
 /// A JSON text that was read: its values, its bytes and what was odd about it.
+@usableFromInline
 package final class Document: Sendable {
   /// Who reads texts: the two libraries, or we ourselves.
   package enum Reader: Sendable { case jansson, simdjson, direct }
@@ -15,7 +16,10 @@ package final class Document: Sendable {
   /// The text without its byte order mark; offsets count from here.
   let text: [UInt8]
   let tape: Tape
-  private let ways = Guarded<Ways?>(nil)
+  /// What it holds instead of the values of a text.
+  let aside: Aside?
+  /// What is worked out when somebody asks for it.
+  let beside = Guarded(Beside())
 
   /// A text without remarks, whose values are on a tape already.
   init(_ name: String, _ text: [UInt8], _ tape: Tape, by reader: Reader) {
@@ -23,6 +27,17 @@ package final class Document: Sendable {
     self.reader = reader
     self.text = text
     self.tape = tape
+    aside = nil
+    remarks = []
+  }
+
+  /// What holds a field that stands in no text.
+  init(holding aside: Aside) {
+    name = ""
+    reader = .direct
+    text = []
+    tape = .empty
+    self.aside = aside
     remarks = []
   }
 
@@ -31,6 +46,7 @@ package final class Document: Sendable {
     self.reader = .jansson
     self.text = scan.text
     self.tape = tree.tape(textBytes: scan.text.count)
+    aside = nil
     self.remarks = duplicates || !scan.bigIntegers.isEmpty ? Remark.all(in: scan, duplicates: duplicates) : []
   }
 
@@ -47,13 +63,14 @@ package final class Document: Sendable {
   }
 
   /// The value of the whole text.
-  package var root: Field { Field(content: .value(self, Tape.root)) }
+  package var root: Field { Field(self, Tape.root) }
 
   /// The values that lead from the top to a value.
   func way(to value: Int) -> [(parent: Int, value: Int, offset: Int)] {
-    ways.with { ways in
-      if ways == nil { ways = Ways(tape) }
-      return ways?.way(to: value) ?? []
+    beside.with { beside in
+      let ways = beside.ways ?? Ways(tape)
+      beside.ways = ways
+      return ways.way(to: value)
     }
   }
 }

@@ -19,8 +19,9 @@ extension Field {
   }
 
   private func counted(_ thing: String) -> String {
-    guard case .value(let document, let value) = content else { return "an \(thing)" }
-    let count = document.tape.count(of: value)
+    let field = onTape
+    guard field.value > 0 else { return "an \(thing)" }
+    let count = field.holder.tape.count(of: field.value)
     if count == 0 { return "an empty \(thing)" }
     return kind == .array ? "an array of \(count)" : "an \(thing)"
   }

@@ -9,147 +9,130 @@ package import VitrineUI
 /// let name = try product["title"].string()
 /// let note = try product["note"].optional?.string()
 /// ```
+@frozen
 public struct Field: Sendable {
   /// The kinds of value; JSON's numbers are told apart as they are written, `3` and `3.0`.
+  @usableFromInline
   package enum Kind: Sendable { case nothing, null, flag, integer, number, string, array, object }
 
-  enum Content: Sendable {
-    /// A value on the document's tape.
-    case value(Document, Int)
-    /// A member that an object does not have: the object, and the key that was asked for.
-    case noMember(Document, Int, key: String)
-    /// What has no word on a tape.
-    case aside(Aside)
+  // What is inlinable here is so that a translator which looks something up and takes what it is does not count a
+  // reference to the text: the compiler then sees that the value above holds it all the while.
+
+  /// What holds the value.
+  @usableFromInline package let holder: Document
+  /// The value's word on the holder's tape; 0, which is no value's, when there is none, and below that what the holder
+  /// has noted beside its tape.
+  @usableFromInline let word: Int32
+  /// The member that was looked for last: the one that is missing when there is no value.
+  @usableFromInline let sought: Sought
+
+  @inlinable @inline(__always)
+  package init(_ holder: Document, _ value: Int, sought: Sought = Sought(0, "")) {
+    self.holder = holder
+    self.word = Int32(truncatingIfNeeded: value)
+    self.sought = sought
   }
 
-  let content: Content
+  /// The value's word on the holder's tape; 0 when no tape has it.
+  @inlinable @inline(__always) package var value: Int { Int(max(word, 0)) }
 
   /// The member of an object.
-  public subscript(_ key: String) -> Field {
-    if case .value(let document, let value) = content, document.isObject(value) {
-      if let member = document.member(of: value, key) { return Field(content: .value(document, member)) }
-      return Field(content: .noMember(document, value, key: key))
+  @inlinable @inline(__always) public subscript(_ key: StaticString) -> Field {
+    let member = value > 0 ? holder.member(of: value, Key(key)) : noted(key)
+    return Field(holder, member, sought: Sought(value, key))
+  }
+
+  /// The member of an object, by a key that is made while the program runs.
+  // Generic, since the compiler takes a subscript by a string for each literal, disfavoured or not.
+  @_disfavoredOverload
+  @inlinable public subscript(_ key: some StringProtocol) -> Field { member(String(key)) }
+
+  @usableFromInline func member(_ key: String) -> Field {
+    if value > 0 {
+      let member = holder.member(of: value, key)
+      return member != 0 ? Field(holder, member) : nothing(.key(key))
     }
-    if case .aside(let aside) = content, case .group(let members) = aside.what,
-      let member = members.last(where: { $0.key.utf8.elementsEqual(key.utf8) })
-    {
-      return member.field
-    }
-    return nothing(.key(key))
+    return memberElsewhere(key) ?? nothing(.key(key))
   }
 
   /// The element of an array, counted from 0.
   public subscript(at offset: Int) -> Field {
-    guard case .value(let document, let value) = content, kind == .array,
-      let element = document.tape.element(of: value, at: offset)
-    else { return nothing(.offset(offset)) }
-    return Field(content: .value(document, element))
+    if case .stands(let field) = aside?.what { return field[at: offset] }
+    guard value > 0, let element = holder.element(of: value, at: offset) else {
+      return nothing(.offset(offset))
+    }
+    return Field(holder, element)
   }
 
   /// Whether there is a value; `null` means that there is none.
-  public var exists: Bool {
-    if case .value(let document, let value) = content { return !document.isNull(value) }
-    return kind != .nothing && kind != .null
-  }
+  @inlinable @inline(__always) public var exists: Bool { value > 0 ? !holder.isNull(value) : existsBeside }
+
+  @usableFromInline @inline(never) var existsBeside: Bool { kind != .nothing && kind != .null }
 
   /// The field itself if it exists: `try field["note"].optional?.string()`.
-  public var optional: Field? { exists ? self : nil }
+  @inlinable @inline(__always) public var optional: Field? { exists ? self : nil }
+}
 
-  /// The way to the value, as a JSON Pointer (RFC 6901); empty for the whole text.
-  ///
-  /// One beyond a kilobyte leads to the nearest value around that has a shorter one.
-  public var pointer: String {
-    var pointer = PointerText()
-    write(to: &pointer)
-    return pointer.text
+/// A member that was looked for in a value of a tape, by a key in source.
+@frozen @usableFromInline package struct Sought: Sendable, Hashable {
+  @usableFromInline let object: Int32
+  /// Where the key stands as long as the program runs.
+  @usableFromInline let address: UInt
+  @usableFromInline let count: Int
+
+  @inlinable @inline(__always) package init(_ object: Int, _ key: StaticString) {
+    self.object = Int32(truncatingIfNeeded: object)
+    unsafe address = UInt(bitPattern: key.utf8Start)
+    count = key.utf8CodeUnitCount
   }
 
-  private func write(to pointer: inout PointerText) {
-    switch content {
-    case .value(let document, let value): pointer.add(wayTo: value, in: document)
-    case .noMember(let document, let object, let key):
-      pointer.add(wayTo: object, in: document)
-      pointer.add(key: key)
-    case .aside(let aside):
-      aside.base?.write(to: &pointer)
-      switch aside.step {
-      case .key(let key): pointer.add(key: key)
-      case .offset(let offset): pointer.add(offset: offset)
-      case .rest(let rest): pointer.add(rest: rest)
-      case nil: break
-      }
-    }
-  }
-
-  /// The error of a value that is not what you need; `found` is filled in.
-  ///
-  /// ```swift
-  /// throw code.mistake(expected: "a currency code")
-  /// ```
-  public func mistake(expected: String) -> ShapeError {
-    ShapeError(self, expected: expected)
-  }
-
-  /// The error of a value that says itself what went wrong, as an API's error message does: `found` is printed, cut
-  /// after 200 scalars and with what can't be seen spelled out.
-  ///
-  /// ```swift
-  /// throw error.mistake(expected: "items", found: "the error \"too many requests\"")
-  /// ```
-  public func mistake(expected: String, found: String) -> ShapeError {
-    let rest = found.unicodeScalars.dropFirst(200)
-    let words = String(escaping: found.unicodeScalars.prefix(200)) + (rest.isEmpty ? "" : "…")
-    return ShapeError(self, expected: expected, found: words)
+  var key: String {
+    let start = unsafe UnsafePointer<UInt8>(bitPattern: address)
+    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 }
 
 extension Field {
   /// What kind of value it is.
-  package var kind: Kind {
-    switch content {
-    case .value(let document, let value): document.kind(of: value)
-    case .noMember: .nothing
-    case .aside(let aside): aside.kind
-    }
-  }
+  @inlinable @inline(__always) package var kind: Kind { value > 0 ? holder.kind(of: value) : kindBeside }
+
+  @usableFromInline @inline(never) var kindBeside: Kind { aside?.kind ?? .nothing }
 
   /// The text that the value stands in; none for a group.
   package var document: Document? {
-    switch content {
-    case .value(let document, _): document
-    case .noMember(let document, _, _): document
-    case .aside(let aside): aside.base?.document
-    }
+    guard let aside else { return holder }
+    if case .stands(let field) = aside.what { return field.document }
+    return aside.base?.document
   }
 
   /// An object that no text has: its members are values of texts, for a reader that takes two of them.
   package static func group(_ members: [(String, Field)]) -> Field {
-    Field(content: .aside(Aside(.group(members.map { (key: $0.0, field: $0.1) }), base: nil)))
+    Field(Aside(.group(members.map { (key: $0.0, field: $0.1) }), base: nil))
   }
 
   /// A value made of what stands here: it keeps the way, so that a mistake in it is placed.
   package func made(_ value: ShapeLiteral) -> Field {
-    Field(content: .aside(Aside(.made(value), base: self)))
+    Field(Aside(.made(value), base: self))
   }
 
   /// What a step leads to that leads nowhere.
-  func nothing(_ step: Aside.Step) -> Field { Field(content: .aside(Aside(.nothing, base: self, step))) }
+  func nothing(_ step: Aside.Step) -> Field { Field(Aside(.nothing, base: self, step)) }
+
+  private init(_ aside: Aside) { self.init(Document(holding: aside), Self.whole) }
+
+  /// The field of a tape that this one stands for.
+  var onTape: Field {
+    if case .stands(let field) = aside?.what { return field.onTape }
+    return self
+  }
 
   /// The value if it is none that holds others.
   var scalar: ShapeLiteral? {
-    switch content {
-    case .value(let document, let value):
-      switch document.kind(of: value) {
-      case .flag: return .flag(document.tape.words[value].isTrue)
-      case .integer: return .integer(document.tape.integer(at: value))
-      case .number: return .number(document.tape.number(at: value))
-      case .string: return .string(document.tape.string(at: value))
-      case .nothing, .null, .array, .object: return nil
-      }
-    case .noMember: return nil
-    case .aside(let aside):
-      if case .made(let value) = aside.what { return value }
-      return nil
+    switch aside?.what {
+    case .made(let value): return value
+    case .stands(let field): return field.scalar
+    case .nothing, .group: return nil
+    case nil: return value > 0 ? holder.scalar(at: value) : nil
     }
   }
 }

@@ -3,19 +3,20 @@ public import VitrineUI
 
 // The small values of models as APIs send them: one getter each, strict, so that every translator means the same.
 
+// They are inlinable as those of VitrineJSON are.
+
 extension Field {
   /// The field itself if there is anything in it: an absent or null field and an empty string are nil.
-  public var filled: Field? {
-    guard let field = optional else { return nil }
-    return field.kind == .string && (try? field.text().isEmpty) == true ? nil : field
-  }
+  @inlinable @inline(__always) public var filled: Field? { isFilled ? self : nil }
 
   /// The identity of an item: a string with something in it, or an integer.
-  public func identity() throws(ShapeError) -> ItemID {
-    guard let id = kind == .integer || kind == .string ? try looseText() : nil, !id.isEmpty else {
-      throw mistake(expected: "an id")
-    }
+  @inlinable @inline(__always) public func identity() throws(ShapeError) -> ItemID {
+    guard let id = try idText(), !id.isEmpty else { throw noIdentity }
     return ItemID(id)
+  }
+
+  @usableFromInline func idText() throws(ShapeError) -> Text? {
+    kind == .integer || kind == .string ? try looseText() : nil
   }
 
   /// A price in units, as `19.9` or `"19.90"` dollars; exact, and never below 0.
@@ -26,18 +27,14 @@ extension Field {
   }
 
   /// An address to follow.
-  public func link() throws(ShapeError) -> Link {
-    guard let link = Link(text: try text()) else {
-      throw mistake(expected: "an http or https address, or a relative one")
-    }
+  @inlinable @inline(__always) public func link() throws(ShapeError) -> Link {
+    guard let link = Link(text: try text()) else { throw noAddress }
     return link
   }
 
   /// The address of a picture or a film.
-  public func mediaAddress() throws(ShapeError) -> MediaAddress {
-    guard let address = MediaAddress(text: try text()) else {
-      throw mistake(expected: "an http or https address, or a relative one")
-    }
+  @inlinable @inline(__always) public func mediaAddress() throws(ShapeError) -> MediaAddress {
+    guard let address = MediaAddress(text: try text()) else { throw noAddress }
     return address
   }
 
@@ -47,5 +44,15 @@ extension Field {
       throw mistake(expected: "a number from 0 to 5")
     }
     return rating
+  }
+
+  @usableFromInline var isFilled: Bool {
+    exists && !(kind == .string && (try? text().isEmpty) == true)
+  }
+
+  @usableFromInline var noIdentity: ShapeError { mistake(expected: "an id") }
+
+  @usableFromInline var noAddress: ShapeError {
+    mistake(expected: "an http or https address, or a relative one")
   }
 }

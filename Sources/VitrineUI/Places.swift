@@ -64,7 +64,7 @@ public struct ItemID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   /// The identity as the data gave it.
   @usableFromInline package var text: Text
   /// An identity that a text is.
-  package init(_ text: Text) { self.text = text }
+  @inlinable package init(_ text: Text) { self.text = text }
   /// An identity from data.
   public init(_ id: String) { text = Text(id) }
   public init(stringLiteral value: String) { text = Text(value) }

@@ -1,18 +1,32 @@
 /// A key that is looked for; it borrows its bytes from whoever asks.
-@safe struct Key: ~Copyable {
-  private let bytes: UnsafeRawBufferPointer
+///
+/// Inlinable, so that a compiler works out all of a key that stands in source.
+@frozen @usableFromInline @safe package struct Key: ~Copyable {
+  @usableFromInline let bytes: UnsafeRawBufferPointer
   /// The first eight bytes as one number; of a shorter key, zeros behind them.
-  private let head: UInt64
-  private let mask: UInt64
+  @usableFromInline let head: UInt64
 
-  @inline(__always) init(_ bytes: UnsafeRawBufferPointer) {
+  @inlinable @inline(__always) init(_ bytes: UnsafeRawBufferPointer) {
     unsafe self.bytes = unsafe bytes
     head = unsafe Self.head(of: bytes)
-    mask = bytes.count < 8 ? (1 << UInt64(bytes.count * 8)) - 1 : .max
+  }
+
+  @inlinable @inline(__always) init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    unsafe self.init(UnsafeRawBufferPointer(bytes))
+  }
+
+  /// A key in source.
+  @inlinable @inline(__always) package init(_ key: StaticString) {
+    unsafe self.init(UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+  }
+
+  /// Which bits of eight bytes are of a key of so many.
+  @inline(__always) private var mask: UInt64 {
+    unsafe bytes.count < 8 ? (1 << UInt64(bytes.count * 8)) - 1 : .max
   }
 
   /// Eight bytes at once, or what there is in two looks that may overlap.
-  @inline(__always) private static func head(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+  @inlinable @inline(__always) static func head(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     let count = bytes.count
     if count >= 8 { return unsafe UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) }
     if count >= 4 {

@@ -58,6 +58,9 @@ struct TapeWriter {
 }
 
 extension Tape {
+  /// A tape without values.
+  static let empty = TapeWriter(textBytes: 0).finish()
+
   /// The keys of an object in the order of their bytes.
   static func keysInOrder(of object: Int, _ words: [Word], _ bytes: [UInt8]) -> [Int] {
     var keys: [Int] = []

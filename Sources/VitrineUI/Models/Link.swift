@@ -13,7 +13,7 @@ public struct Link: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
   public init?(_ address: String) { self.init(text: Text(address)) }
 
   /// Checks an address that is a text; its bytes are shared where they are written as they stand.
-  package init?(text address: Text) {
+  @usableFromInline package init?(text address: Text) {
     guard let checked = URLDoor.normalized(address, for: .link) else { return nil }
     text = checked
   }
@@ -54,7 +54,7 @@ public struct MediaAddress: Hashable, Sendable, ExpressibleByStringLiteral, Cust
   public init?(_ address: String) { self.init(text: Text(address)) }
 
   /// Checks an address that is a text; its bytes are shared where they are written as they stand.
-  package init?(text address: Text) {
+  @usableFromInline package init?(text address: Text) {
     guard let checked = URLDoor.normalized(address, for: .picture) else { return nil }
     text = checked
   }
