@@ -49,9 +49,9 @@ extension Field {
 
   /// What the document has noted of a member of what is on no tape, for such a field is held by the same document as
   /// those of all other members.
-  @usableFromInline @inline(never) func noted(_ key: StaticString) -> Int {
-    let request = Beside.Request(base: word, baseSought: sought, sought: Sought(value, key))
-    let other = memberElsewhere(key.description)
+  @inline(never) func noted(_ key: borrowing Key) -> Int {
+    let request = Beside.Request(base: word, baseSought: sought, sought: Sought(key))
+    let other = memberElsewhere(request.sought.key)
     return holder.beside.with { beside in
       Self.whole - 1 - beside.number(of: request) { other.map(Beside.Entry.stands) ?? .nothing(request) }
     }

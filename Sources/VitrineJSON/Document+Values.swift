@@ -25,43 +25,47 @@ extension Document {
   }
 
   /// The words that the elements of an array have.
-  @usableFromInline package func elements(of array: Int) -> Range<Int>? {
-    let word = tape.words[array]
-    return word.letter == UInt8(ascii: "[") ? array + 1..<word.link - 1 : nil
+  @usableFromInline package func elements(of array: Int32) -> Range<Int>? {
+    let word = self[array]
+    return word.letter == UInt8(ascii: "[") ? Int(array) + 1..<word.link - 1 : nil
   }
 
   /// How many elements an array has.
-  @usableFromInline package func elementCount(of array: Int) -> Int? {
-    isArray(array) ? tape.count(of: array) : nil
+  @usableFromInline package func elementCount(of array: Int32) -> Int? {
+    self[array].letter == UInt8(ascii: "[") ? tape.count(of: Int(array)) : nil
   }
 
   /// What comes behind a value and all that is in it.
   @usableFromInline package func next(after value: Int) -> Int { tape.next(after: value) }
 
   /// What a string says.
-  @usableFromInline package func text(at value: Int) -> Text? {
-    let word = tape.words[value]
+  @usableFromInline package func text(at value: Int32) -> Text? {
+    let word = self[value]
     guard word.letter == UInt8(ascii: "\"") else { return nil }
-    let count = word.count == Word.mostCounted ? tape.stringLength(at: value) : word.count
+    let count = word.count == Word.mostCounted ? tape.stringLength(at: Int(value)) : word.count
     return Text(tape.buffer, start: word.link, count: count)
   }
 
   /// What an integer is.
-  @usableFromInline package func integer(at value: Int) -> Int? {
-    tape.words[value].letter == UInt8(ascii: "l") ? tape.integer(at: value) : nil
+  @usableFromInline package func integer(at value: Int32) -> Int? {
+    self[value].letter == UInt8(ascii: "l") ? tape.integer(at: Int(value)) : nil
   }
 
   /// What a number is, written as an integer or not.
-  @usableFromInline package func number(at value: Int) -> Double? {
-    let letter = tape.words[value].letter
-    return letter == UInt8(ascii: "l") || letter == UInt8(ascii: "d") ? tape.number(at: value) : nil
+  @usableFromInline package func number(at value: Int32) -> Double? {
+    let letter = self[value].letter
+    return letter == UInt8(ascii: "l") || letter == UInt8(ascii: "d") ? tape.number(at: Int(value)) : nil
   }
 
-  @usableFromInline package func isNull(_ value: Int) -> Bool {
-    tape.words[value].letter == UInt8(ascii: "n")
+  /// Whether there is a value, and not `null`.
+  @usableFromInline package func isThere(_ value: Int32) -> Bool {
+    value > 0 && self[value].letter != UInt8(ascii: "n")
   }
 
-  @usableFromInline package func kind(of value: Int) -> Field.Kind { tape.words[value].kind }
+  func kind(of value: Int) -> Field.Kind { tape.words[value].kind }
+
+  /// The word of a field: of one that no tape has, the first, which is no value's.
+  private subscript(_ word: Int32) -> Word { tape.words[Int(max(word, 0))] }
 
   func isObject(_ value: Int) -> Bool { tape.words[value].letter == UInt8(ascii: "{") }
 

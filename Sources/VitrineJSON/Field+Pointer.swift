@@ -10,8 +10,8 @@ extension Field {
 
   private func write(to pointer: inout PointerText) {
     guard let aside else {
-      pointer.add(wayTo: value > 0 ? value : Int(sought.object), in: holder)
-      if value == 0 { pointer.add(key: sought.key) }
+      pointer.add(wayTo: word > 0 ? value : Int(max(sought.object, 0)), in: holder)
+      if word == 0 { pointer.add(key: sought.key) }
       return
     }
     if case .stands(let field) = aside.what { return field.write(to: &pointer) }

@@ -18,7 +18,7 @@ extension Field {
 
   /// A number that is written without fraction and exponent.
   @inlinable @inline(__always) public func integer() throws(ShapeError) -> Int {
-    if let integer = holder.integer(at: value) { return integer }
+    if let integer = holder.integer(at: word) { return integer }
     return try otherInteger()
   }
 
@@ -29,7 +29,7 @@ extension Field {
 
   /// Any number, as the nearest double.
   public func number() throws(ShapeError) -> Double {
-    if let number = holder.number(at: value) { return number }
+    if let number = holder.number(at: word) { return number }
     switch scalar {
     case .integer(let integer): return Double(integer)
     case .number(let number): return number
@@ -53,7 +53,7 @@ extension Field {
 
   /// How many elements an array has.
   @inlinable @inline(__always) public func elementCount() throws(ShapeError) -> Int {
-    if let count = holder.elementCount(of: value) { return count }
+    if let count = holder.elementCount(of: word) { return count }
     return try otherElementCount()
   }
 
@@ -66,7 +66,7 @@ extension Field {
 
   /// Goes over the elements of an array, without a list of them.
   @inlinable @inline(__always) public func visitElements(_ body: (Field) -> Void) throws(ShapeError) {
-    guard let elements = holder.elements(of: value) else { return try visitOtherElements(body) }
+    guard let elements = holder.elements(of: word) else { return try visitOtherElements(body) }
     var here = elements.lowerBound
     while here < elements.upperBound {
       body(Field(holder, here))

@@ -12,7 +12,6 @@ package import VitrineUI
 @frozen
 public struct Field: Sendable {
   /// The kinds of value; JSON's numbers are told apart as they are written, `3` and `3.0`.
-  @usableFromInline
   package enum Kind: Sendable { case nothing, null, flag, integer, number, string, array, object }
 
   // What is inlinable here is so that a translator which looks something up and takes what it is does not count a
@@ -34,12 +33,16 @@ public struct Field: Sendable {
   }
 
   /// The value's word on the holder's tape; 0 when no tape has it.
-  @inlinable @inline(__always) package var value: Int { Int(max(word, 0)) }
+  var value: Int { Int(max(word, 0)) }
 
   /// The member of an object.
   @inlinable @inline(__always) public subscript(_ key: StaticString) -> Field {
-    let member = value > 0 ? holder.member(of: value, Key(key)) : noted(key)
-    return Field(holder, member, sought: Sought(value, key))
+    Field(holder, member(Key(key)), sought: Sought(word, key))
+  }
+
+  /// The word of a member.
+  @usableFromInline func member(_ key: borrowing Key) -> Int {
+    word > 0 ? holder.member(of: value, key) : noted(key)
   }
 
   /// The member of an object, by a key that is made while the program runs.
@@ -65,9 +68,9 @@ public struct Field: Sendable {
   }
 
   /// Whether there is a value; `null` means that there is none.
-  @inlinable @inline(__always) public var exists: Bool { value > 0 ? !holder.isNull(value) : existsBeside }
+  @inlinable @inline(__always) public var exists: Bool { holder.isThere(word) || existsBeside }
 
-  @usableFromInline @inline(never) var existsBeside: Bool { kind != .nothing && kind != .null }
+  @usableFromInline var existsBeside: Bool { word < 0 && kind != .nothing && kind != .null }
 
   /// The field itself if it exists: `try field["note"].optional?.string()`.
   @inlinable @inline(__always) public var optional: Field? { exists ? self : nil }
@@ -80,10 +83,17 @@ public struct Field: Sendable {
   @usableFromInline let address: UInt
   @usableFromInline let count: Int
 
-  @inlinable @inline(__always) package init(_ object: Int, _ key: StaticString) {
-    self.object = Int32(truncatingIfNeeded: object)
+  @inlinable @inline(__always) package init(_ object: Int32, _ key: StaticString) {
+    self.object = object
     unsafe address = UInt(bitPattern: key.utf8Start)
     count = key.utf8CodeUnitCount
+  }
+
+  /// A member of what is on no tape.
+  init(_ key: borrowing Key) {
+    object = 0
+    unsafe address = UInt(bitPattern: key.bytes.baseAddress)
+    unsafe count = key.bytes.count
   }
 
   var key: String {
@@ -94,9 +104,7 @@ public struct Field: Sendable {
 
 extension Field {
   /// What kind of value it is.
-  @inlinable @inline(__always) package var kind: Kind { value > 0 ? holder.kind(of: value) : kindBeside }
-
-  @usableFromInline @inline(never) var kindBeside: Kind { aside?.kind ?? .nothing }
+  package var kind: Kind { word > 0 ? holder.kind(of: value) : aside?.kind ?? .nothing }
 
   /// The text that the value stands in; none for a group.
   package var document: Document? {

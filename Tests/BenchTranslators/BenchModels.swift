@@ -14,7 +14,7 @@ extension Translated<ItemList> {
 }
 
 extension Item {
-  fileprivate init(bench goods: Field, _ reader: inout ElementReader) throws(ShapeError) {
+  fileprivate init(bench goods: borrowing Field, _ reader: inout ElementReader) throws(ShapeError) {
     let name = try goods["title"].text()
     self.init(
       id: try goods["id"].identity(), name: name, maker: try goods["brand"].text(),
@@ -28,7 +28,7 @@ extension Item {
 }
 
 extension Badge {
-  fileprivate init(bench badge: Field) throws(ShapeError) {
+  fileprivate init(bench badge: borrowing Field) throws(ShapeError) {
     let tone: Tone =
       switch try badge["kind"].text() {
       case "new": .accent
@@ -43,7 +43,7 @@ extension Badge {
 }
 
 extension Banner {
-  init(bench banner: Field) throws(ShapeError) {
+  init(bench banner: borrowing Field) throws(ShapeError) {
     let address = try banner["image"].mediaAddress()
     let size = PixelSize(try banner["width"].integer(), try banner["height"].integer())
     let words = try banner["alt"].text()

@@ -103,6 +103,42 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
     #expect(throws: ShapeError(pointer: "", expected: "a string", found: "an object")) { try group.string() }
   }
 
+  @Test func `a key in source leads where one leads that is made`() throws {
+    let field = try read(Self.text)
+    let group = Field.group([("one", field)])
+    // As a translator writes them, and by strings that are no literals.
+    let a = "a", b = "b", one = "one", i = "i", items = "items"
+    let pairs = [
+      (field["a"], field[a]), (field["a"]["b"], field[a][b]), (field["a"]["b"]["a"], field[a][b][a]),
+      (field["i"]["a"]["b"], field[i][a][b]), (field["items"]["a"], field[items][a]),
+      (group["a"], group[a]), (group["a"]["b"], group[a][b]), (group["one"], group[one]),
+      (group["one"]["i"], group[one][i]), (group["one"]["a"]["b"], group[one][a][b]),
+      (field.made(.string("x"))["a"]["b"], field.made(.string("x"))[a][b]),
+      (field["a"].made(.flag(true))["b"], field[a].made(.flag(true))[b]),
+    ]
+    for (literal, made) in pairs {
+      #expect(literal.pointer == made.pointer)
+      #expect(literal.kind == made.kind && literal.exists == made.exists)
+      #expect(literal.summary == made.summary && literal.document === made.document)
+    }
+    #expect(pairs.map(\.0.pointer).suffix(4) == ["/i", "/a/b", "/a/b", "/a/b"])
+    #expect(try group["one"]["i"].integer() == 7 && group["one"]["s"].text() == "\u{0}é")
+    #expect(try group["one"]["items"].elementCount() == 1)
+    // The same is noted once, however often somebody asks.
+    #expect(field["a"]["b"].pointer == "/a/b" && field["a"]["c"].pointer == "/a/c")
+  }
+
+  @Test func `a text that nobody reads any more is gone`() throws {
+    weak var document: Document?
+    do {
+      let field = try read(Self.text)
+      document = field.document
+      #expect(field["a"]["b"]["c"].pointer == "/a/b/c")
+      #expect(Field.group([("one", field)])["one"]["a"]["b"].pointer == "/a/b")
+    }
+    #expect(document == nil)
+  }
+
   @Test func `a text is cut out of the response, whatever stands before and behind it`() throws {
     let field = try read(#"{"a": "", "b": "日本 \u05d0", "n": 1}"#)
     #expect(try field["a"].text() == "")

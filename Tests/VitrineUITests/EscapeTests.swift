@@ -19,6 +19,9 @@ import VitrineUI
       #expect(shared.portableTraits == text.traits, "\(text.bytes)")
       #expect(shared.text.needsCare == (text.traits & UInt32(ESCAPE_CARE) != 0))
       #expect(shared.areUnreserved == [text.isUnreserved, text.isUnreserved], "\(text.bytes)")
+      #expect(shared.areAddresses == [text.isAddress, text.isAddress], "\(text.bytes)")
+      let host = RandomText(host: count, using: &random)
+      for found in host.shared(after: Int(seed)).hosts { #expect(found == host.host, "\(host.bytes)") }
     }
   }
 
@@ -34,6 +37,8 @@ import VitrineUI
           }
           #expect(shared.traits == text.traits && shared.portableTraits == text.traits)
           #expect(shared.areUnreserved == [text.isUnreserved, text.isUnreserved])
+          #expect(shared.areAddresses == [text.isAddress, text.isAddress], "\(scalar.value) after \(offset)")
+          for found in shared.hosts { #expect(found == text.host, "\(scalar.value) after \(offset) bytes") }
         }
       }
     }
@@ -96,6 +101,26 @@ private struct RandomText {
     let plain = Array("aZ09/?#=%:;.-~!()*[]@$,+_z".utf8)
     let choices = [plain, plain + Array("&'".utf8), Array("&'".utf8)].randomElement(using: &random) ?? plain
     bytes = (0..<count).map { _ in choices.randomElement(using: &random) ?? 0x61 }
+  }
+
+  /// What may be a host for most of so many bytes.
+  init(host count: Int, using random: inout Chance) {
+    let bytes = Array("abcz019-_...".utf8)
+    self.bytes = (0..<count).map { _ in
+      Int.random(in: 0..<100, using: &random) == 0
+        ? UInt8(ascii: "/") : bytes.randomElement(using: &random) ?? 0
+    }
+  }
+
+  /// How many bytes at its start may be a host's, and where its last name starts.
+  var host: [Int] {
+    let host = bytes.prefix { "abcdefghijklmnopqrstuvwxyz0123456789-._".utf8.contains($0) }
+    return [host.count, (host.lastIndex(of: UInt8(ascii: ".")) ?? -1) + 1]
+  }
+
+  /// Whether it may stand in an address as it is, for all that the kernel takes.
+  var isAddress: Bool {
+    bytes.allSatisfy { (0x21...0x7A).contains($0) && !"\"<>\\^`".utf8.contains($0) }
   }
 
   /// The text as HTML.
@@ -177,6 +202,25 @@ private struct SharedText {
         [
           escape_is_unreserved($0, bytes.count) != 0, portable_escape_is_unreserved($0, bytes.count) != 0,
         ]
+      }
+    }
+  }
+
+  var areAddresses: [Bool] {
+    all.withUnsafeBufferPointer {
+      at($0) { text in
+        [escape_is_address, portable_escape_is_address].map { $0(text, bytes.count) != 0 }
+      }
+    }
+  }
+  /// How many bytes may be a host's, and where its last name starts.
+  var hosts: [[Int]] {
+    all.withUnsafeBufferPointer {
+      at($0) { text in
+        [escape_host, portable_escape_host].map { kernel in
+          var name = 0
+          return [kernel(text, bytes.count, &name), name]
+        }
       }
     }
   }

@@ -137,23 +137,85 @@ static inline int escape_copy_tight(uint8_t *out, const uint8_t *text, size_t co
 #define ESCAPE_CARE 1  // a byte needs care
 #define ESCAPE_LEAD 2  // a byte could begin a letter that runs from right to left
 
+#if defined(__SSE2__)
+// The first bytes of sixteen, as all ones.
+static inline __m128i escape_first16(size_t count) {
+  static const uint8_t ones[32] = {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255};
+  return _mm_loadu_si128((const __m128i *)(const void *)(ones + (count < 16 ? 16 - count : 0)));
+}
+#endif
+
 // What there is in a text that has slack.
 static inline unsigned escape_traits(const uint8_t *text, size_t count) {
-  unsigned care = 0, leads = 0;
 #if defined(__SSE2__)
+  __m128i care = _mm_setzero_si128(), leads = care;
   for (size_t at = 0; at < count; at += 16) {
     __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(text + at));
-    unsigned own = count - at < 16 ? (1u << (count - at)) - 1 : 0xFFFF;
-    care |= (unsigned)_mm_movemask_epi8(escape_care16(bytes)) & own;
-    leads |= (unsigned)_mm_movemask_epi8(escape_leads16(bytes)) & own;
+    __m128i own = escape_first16(count - at);
+    care = _mm_or_si128(care, _mm_and_si128(escape_care16(bytes), own));
+    leads = _mm_or_si128(leads, _mm_and_si128(escape_leads16(bytes), own));
   }
+  return (_mm_movemask_epi8(care) ? ESCAPE_CARE : 0) | (_mm_movemask_epi8(leads) ? ESCAPE_LEAD : 0);
 #else
+  unsigned care = 0, leads = 0;
   for (size_t at = 0; at < count; at++) {
     care |= (unsigned)escape_needs_care(text[at]);
     leads |= (unsigned)((text[at] >= 0xD6 && text[at] <= 0xE0) || text[at] >= 0xEF);
   }
-#endif
   return (care != 0 ? ESCAPE_CARE : 0) | (leads != 0 ? ESCAPE_LEAD : 0);
+#endif
+}
+
+// Whether each byte of a text that has slack may stand in an address as it is; `|`, `~`, `{` and `}` are refused too.
+static inline int escape_is_address(const uint8_t *text, size_t count) {
+#if defined(__SSE2__)
+  __m128i bad = _mm_setzero_si128();
+  for (size_t at = 0; at < count; at += 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(text + at));
+    // `<` and `>`, and `\` and `^`, differ in one bit. Bytes beyond ASCII are negative.
+    __m128i with2 = _mm_or_si128(bytes, _mm_set1_epi8(2));
+    __m128i ends = _mm_or_si128(_mm_cmplt_epi8(bytes, _mm_set1_epi8(0x21)), _mm_cmpgt_epi8(bytes, _mm_set1_epi8('z')));
+    __m128i quotes = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('`')));
+    __m128i pairs = _mm_or_si128(_mm_cmpeq_epi8(with2, _mm_set1_epi8('>')), _mm_cmpeq_epi8(with2, _mm_set1_epi8('^')));
+    bad = _mm_or_si128(bad, _mm_and_si128(_mm_or_si128(ends, _mm_or_si128(quotes, pairs)), escape_first16(count - at)));
+  }
+  return _mm_movemask_epi8(bad) == 0;
+#else
+  for (size_t at = 0; at < count; at++) {
+    uint8_t byte = text[at];
+    if (byte < 0x21 || byte > 'z' || byte == '"' || byte == '`' || (byte | 2) == '>' || (byte | 2) == '^') return 0;
+  }
+  return 1;
+#endif
+}
+
+// How many bytes of a text that has slack are small letters, digits, `-`, `.` and `_`, one after the other from its
+// start; `name` becomes the place behind the last full stop among them.
+static inline size_t escape_host(const uint8_t *text, size_t count, size_t *name) {
+  size_t at = 0;
+  *name = 0;
+#if defined(__SSE2__)
+  for (; at < count; at += 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(text + at));
+    __m128i letter = _mm_and_si128(_mm_cmpgt_epi8(bytes, _mm_set1_epi8('a' - 1)), _mm_cmplt_epi8(bytes, _mm_set1_epi8('z' + 1)));
+    __m128i digit = _mm_and_si128(_mm_cmpgt_epi8(bytes, _mm_set1_epi8('0' - 1)), _mm_cmplt_epi8(bytes, _mm_set1_epi8('9' + 1)));
+    __m128i dot = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('.'));
+    __m128i line = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('-')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('_')));
+    __m128i host = _mm_and_si128(_mm_or_si128(_mm_or_si128(letter, digit), _mm_or_si128(dot, line)), escape_first16(count - at));
+    unsigned others = ~(unsigned)_mm_movemask_epi8(host), length = (unsigned)__builtin_ctz(others);
+    unsigned dots = (unsigned)_mm_movemask_epi8(dot) & ((1u << length) - 1);
+    if (dots) *name = at + 32 - (size_t)__builtin_clz(dots);
+    if (length < 16) return at + length;
+  }
+  return count;
+#else
+  for (; at < count; at++) {
+    uint8_t byte = text[at];
+    if (!((byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '-' || byte == '.' || byte == '_')) break;
+    if (byte == '.') *name = at + 1;
+  }
+  return at;
+#endif
 }
 
 // Whether a text that has slack holds nothing but letters, digits and `-._~`.

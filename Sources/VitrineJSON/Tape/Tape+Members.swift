@@ -13,10 +13,12 @@ extension Tape {
   @inline(__always) static func find(
     _ sought: borrowing Key, from start: Int, to end: Int, _ words: Span<Word>, _ bytes: RawSpan
   ) -> Int? {
+    // Nothing below looks at words beyond the end.
+    precondition(start >= 0 && end < words.count, "an object beyond its tape")
     var here = start
     while here < end {
-      if sought.isSame(as: words[here], in: bytes) { return here + 1 }
-      here = words[here + 1].next(after: here + 1)
+      if unsafe sought.isSame(as: words[unchecked: here], in: bytes) { return here + 1 }
+      here = unsafe words[unchecked: here + 1].next(after: here + 1)
     }
     return nil
   }

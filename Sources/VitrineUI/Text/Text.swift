@@ -32,8 +32,8 @@ public struct Text: Sendable, ExpressibleByStringLiteral {
 
   /// The digits of an integer, with its sign.
   package init(_ integer: Int) {
-    let (buffer, count) = TextBuffer.digits(of: integer)
-    self.init(buffer, start: 0, count: count, needsCare: false, hasRightToLeft: false)
+    let (buffer, digits) = TextBuffer.digits(of: integer)
+    self.init(buffer, start: digits.lowerBound, count: digits.count, needsCare: false, hasRightToLeft: false)
   }
 
   /// Text from bytes of UTF-8.
@@ -85,7 +85,9 @@ extension TextBuffer {
   /// Whether a slice needs care in a page, and whether letters in it run from right to left.
   ///
   /// A method of the buffer, so that it is borrowed on its way into a text.
-  fileprivate func traits(from start: Int, _ count: Int) -> (needsCare: Bool, hasRightToLeft: Bool) {
+  @inline(__always) fileprivate func traits(from start: Int, _ count: Int) -> (
+    needsCare: Bool, hasRightToLeft: Bool
+  ) {
     precondition(
       start >= 0 && count >= 0 && start <= bytes.count - Self.slack - count, "a text outside of its buffer")
     return bytes.withUnsafeBufferPointer { all in

@@ -27,27 +27,27 @@ public struct TextBuffer: Sendable {
     self.init(padded: bytes)
   }
 
-  /// A buffer with the digits of an integer, and how many bytes they are.
-  static func digits(of integer: Int) -> (buffer: TextBuffer, count: Int) {
-    var count = integer < 0 ? 2 : 1
-    var rest = integer.magnitude / 10
-    while rest > 0 {
-      count += 1
-      rest /= 10
-    }
-    let bytes = [UInt8](unsafeUninitializedCapacity: count + slack) { bytes, initialized in
-      bytes.initialize(repeating: 0)
-      var rest = integer.magnitude
-      var place = count
+  /// A buffer with the digits of an integer, and where they are.
+  static func digits(of integer: Int) -> (buffer: TextBuffer, digits: Range<Int>) {
+    let most = 20
+    // An array that is made of a size would look up its own type.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(most + slack)
+    bytes.append(contentsOf: repeatElement(0, count: most + slack))
+    var start = most
+    var rest = integer.magnitude
+    bytes.withUnsafeMutableBufferPointer { bytes in
       repeat {
-        place -= 1
-        bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        start -= 1
+        bytes[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
         rest /= 10
       } while rest > 0
-      if integer < 0 { bytes[0] = UInt8(ascii: "-") }
-      initialized = bytes.count
+      if integer < 0 {
+        start -= 1
+        bytes[start] = UInt8(ascii: "-")
+      }
     }
-    return (TextBuffer(padded: bytes), count)
+    return (TextBuffer(padded: bytes), start..<most)
   }
 
   /// The buffer of every text that is empty.

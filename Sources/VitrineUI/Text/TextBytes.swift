@@ -16,6 +16,18 @@ struct TextTraits {
     mayRunRightToLeft = traits & UInt32(ESCAPE_LEAD) != 0
   }
 
+  /// Whether each byte of a text with its slack behind it may stand in an address; a doubt is a no.
+  static func isAddress(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.baseAddress.map { escape_is_address($0, text.count) != 0 } ?? true
+  }
+
+  /// How many bytes at the start of a text with its slack behind it may be a host's, and where its last name starts.
+  static func host(_ text: UnsafeBufferPointer<UInt8>) -> (count: Int, lastName: Int) {
+    var name = 0
+    let count = text.baseAddress.map { escape_host($0, text.count, &name) } ?? 0
+    return (count, name)
+  }
+
   /// Whether a text with its slack behind it means nothing but itself in an address: letters, digits and `-._~`.
   @inline(__always) static func isUnreserved(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.baseAddress.map { escape_is_unreserved($0, text.count) != 0 } ?? true
