@@ -32,13 +32,12 @@ public struct SourceRequest: Sendable, Hashable {
   }
 
   public static func == (one: SourceRequest, other: SourceRequest) -> Bool {
-    one.source.utf8.elementsEqual(other.source.utf8) && one.file.utf8.elementsEqual(other.file.utf8)
+    one.source.hasSameBytes(as: other.source) && one.file.hasSameBytes(as: other.file)
   }
 
   public func hash(into hasher: inout Hasher) {
-    for byte in source.utf8 { hasher.combine(byte) }
-    hasher.combine(0 as UInt8)
-    for byte in file.utf8 { hasher.combine(byte) }
+    source.hashBytes(into: &hasher)
+    file.hashBytes(into: &hasher)
   }
 }
 

@@ -27,3 +27,24 @@ extension [UInt8] {
     return sample
   }
 }
+
+extension String {
+  /// Whether the bytes are the same; strings that are equal may have others.
+  func hasSameBytes(as other: String) -> Bool {
+    var (one, other) = (self, other)
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        guard one.count == other.count else { return false }
+        guard let start = one.baseAddress, let place = other.baseAddress else { return true }
+        return start == place || memcmp(start, place, one.count) == 0
+      }
+    }
+  }
+
+  /// Adds the bytes and where they end.
+  func hashBytes(into hasher: inout Hasher) {
+    var copy = self
+    copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0 as UInt8)
+  }
+}

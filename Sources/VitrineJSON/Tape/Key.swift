@@ -3,11 +3,13 @@
 /// Inlinable, so that a compiler works out all of a key that stands in source.
 @frozen @usableFromInline @safe package struct Key: ~Copyable {
   @usableFromInline let bytes: UnsafeRawBufferPointer
+  @usableFromInline let count: Int
   /// The first eight bytes as one number; of a shorter key, zeros behind them.
   @usableFromInline let head: UInt64
 
   @inlinable @inline(__always) init(_ bytes: UnsafeRawBufferPointer) {
     unsafe self.bytes = unsafe bytes
+    count = bytes.count
     head = unsafe Self.head(of: bytes)
   }
 
@@ -22,7 +24,7 @@
 
   /// Which bits of eight bytes are of a key of so many.
   @inline(__always) private var mask: UInt64 {
-    unsafe bytes.count < 8 ? (1 << UInt64(bytes.count * 8)) - 1 : .max
+    count < 8 ? (1 << UInt64(count * 8)) - 1 : .max
   }
 
   /// Eight bytes at once, or what there is in two looks that may overlap.
@@ -42,13 +44,17 @@
 
   /// Whether a string of a tape has these bytes; `all` has eight more behind its last string.
   @inline(__always) func isSame(as word: Word, in all: RawSpan) -> Bool {
-    let count = unsafe bytes.count
-    // Letter and count at once: nearly all other keys differ in it.
-    guard word.bits >> 32 == Word("\"", count: count).bits >> 32 else { return false }
+    // Letter and count at once: nearly all other keys differ in it. Unchecked, since words lead to strings.
+    guard word.bits >> 32 == high else { return false }
+    let theirs = unsafe all.unsafeLoadUnaligned(fromUncheckedByteOffset: word.link, as: UInt64.self)
+    return UInt64(littleEndian: theirs) & mask == head && (count <= 8 || hasSameRest(as: word, in: all))
+  }
+
+  /// Letter and count of the word of such a string.
+  @inline(__always) private var high: UInt64 { Word("\"", count: count).bits >> 32 }
+
+  @inline(never) private func hasSameRest(as word: Word, in all: RawSpan) -> Bool {
     let start = word.link
-    let theirs = unsafe all.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)
-    guard UInt64(littleEndian: theirs) & mask == head else { return false }
-    if count <= 8 { return true }
     guard unsafe all.unsafeLoadUnaligned(fromByteOffset: start - 4, as: UInt32.self) == count else {
       return false
     }

@@ -42,6 +42,7 @@ struct Word: Sendable {
 
   /// What comes behind the value that has this word at an offset, and behind all that is in it.
   @inline(__always) func next(after offset: Int) -> Int {
-    letter == UInt8(ascii: "{") || letter == UInt8(ascii: "[") ? link : offset + size
+    // The two letters differ in one bit, as those of numbers do.
+    letter | 0x20 == UInt8(ascii: "{") ? link : offset + (letter | 0x08 == UInt8(ascii: "l") ? 2 : 1)
   }
 }
