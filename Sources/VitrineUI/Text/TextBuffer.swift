@@ -27,13 +27,14 @@ public struct TextBuffer: Sendable {
     self.init(padded: bytes)
   }
 
+  /// How many digits an integer has at most, with its sign, and as many zero bytes with the slack.
+  private static let most = 20
+  private static let noDigits = [UInt8](repeating: 0, count: most + slack)
+
   /// A buffer with the digits of an integer, and where they are.
   static func digits(of integer: Int) -> (buffer: TextBuffer, digits: Range<Int>) {
-    let most = 20
-    // An array that is made of a size would look up its own type.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(most + slack)
-    bytes.append(contentsOf: repeatElement(0, count: most + slack))
+    // A copy, since an array that is made of a size looks up its own type first.
+    var bytes = noDigits
     var start = most
     var rest = integer.magnitude
     bytes.withUnsafeMutableBufferPointer { bytes in
