@@ -5,6 +5,8 @@ struct PageWriter: ~Copyable {
   private var canvas: HTMLCanvas
   private let page: Page
   private let words: Words
+  /// The screen's title, picked once.
+  private let title: String
   private let isRightToLeft: Bool
 
   /// What the page's modules are drawn with, by which a cache finds them again.
@@ -24,6 +26,7 @@ struct PageWriter: ~Copyable {
     canvas = HTMLCanvas(context, output: output)
     surroundings = Surroundings(context)
     words = Words(page.plan.language)
+    title = page.screenTitle
     isRightToLeft = page.plan.language.isRightToLeft
   }
 
@@ -38,7 +41,7 @@ struct PageWriter: ~Copyable {
     canvas.out.raw(">\n<head>\n<meta charset=\"utf-8\">\n")
     canvas.out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     canvas.out.raw("<meta name=\"color-scheme\" content=\"light dark\">\n<title>")
-    canvas.out.text(page.plan.screen.hasTabs ? page.tab.title + " – " + page.screenTitle : page.screenTitle)
+    canvas.out.text(page.plan.screen.hasTabs ? page.tab.title + " – " + title : title)
     canvas.out.raw("</title>\n")
     if let stylesheet {
       canvas.out.raw("<link rel=\"stylesheet\"")
@@ -66,9 +69,9 @@ struct PageWriter: ~Copyable {
     ownWords()
     canvas.out.raw(words.skip)
     canvas.out.raw("</a>\n<header class=\"vt-header\">\n<div class=\"vt-bar\">\n<h1 class=\"vt-title\"")
-    canvas.out.direction(of: page.screenTitle, isRightToLeft: isRightToLeft)
+    canvas.out.direction(of: title, isRightToLeft: isRightToLeft)
     canvas.out.raw(">")
-    canvas.out.text(page.screenTitle)
+    canvas.out.text(title)
     canvas.out.raw("</h1>\n")
     modules(header)
     canvas.out.raw("</div>\n")
@@ -179,7 +182,7 @@ struct PageWriter: ~Copyable {
     }
     canvas.beginContent()
     drawing.draw(on: &canvas)
-    if canvas.ledger.excess != nil || canvas.ledger.record.isCollapsed(canvas.contentCount == 0) {
+    if canvas.leavesNothing {
       canvas.out.truncate(to: start)
       canvas.beginContent()
     } else if module.title == nil {

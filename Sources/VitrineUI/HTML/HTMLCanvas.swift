@@ -89,6 +89,11 @@ public struct HTMLCanvas: Canvas, ~Copyable {
   /// How many bytes the module's content has so far.
   package var contentCount: Int { out.count - contentStart }
 
+  /// Whether nothing is left of the module: it drew too much, or nothing, or runs without items.
+  package var leavesNothing: Bool {
+    ledger.isSilent || contentCount == 0 || (ledger.runs > 0 && ledger.record.isEmpty)
+  }
+
   /// The module's content, and what was counted on the way.
   package consuming func finish() -> (bytes: [UInt8], ledger: Ledger) {
     let ledger = ledger
