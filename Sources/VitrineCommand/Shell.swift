@@ -61,7 +61,18 @@ struct Shell {
 
   /// Writes the product to stdout.
   func write(_ bytes: [UInt8]) throws(Stop) {
-    do throws(StreamFault) { try streams.output(bytes) } catch {
+    try write { () throws(StreamFault) in try streams.output(bytes) }
+  }
+
+  /// Writes the product to stdout, from where it is.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(Stop) {
+    try write { () throws(StreamFault) in
+      if let output = streams.lentOutput { try output(bytes) } else { try streams.output(Array(bytes)) }
+    }
+  }
+
+  private func write(_ writing: () throws(StreamFault) -> Void) throws(Stop) {
+    do throws(StreamFault) { try writing() } catch {
       switch error {
       case .closed: throw .closed
       case .failed(let why): throw .failed("stdout could not be written: \(why)")

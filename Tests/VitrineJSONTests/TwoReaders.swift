@@ -26,19 +26,21 @@ struct TwoReaders {
   /// What the two say about a text, where it is not the same.
   mutating func difference(_ bytes: [UInt8], _ budget: Budget = .response) -> String? {
     texts += 1
-    let one = outcome(.jansson, bytes, budget)
-    let other = outcome(quick, bytes, budget)
+    let one = outcome { () throws(ParseFailure) in try Document.parse(bytes, name: "a", budget: budget) }
+    let other = outcome { () throws(ParseFailure) in
+      try quick.document(bytes, name: "a", budget: budget)
+    }
     if other.reader == reader { quickly += 1 }
     if let reader = one.reader, reader != .jansson { return "\(reader) read what it was not asked to" }
     if one.said != other.said { return "\(one.said) / \(other.said)" }
     return one.values == other.values ? nil : "other values"
   }
 
-  private func outcome(_ reader: DocumentReader, _ bytes: [UInt8], _ budget: Budget) -> (
+  private func outcome(_ read: () throws(ParseFailure) -> Document) -> (
     said: [String], values: [UInt8], reader: Document.Reader?
   ) {
     do throws(ParseFailure) {
-      let document = try reader.document(bytes, name: "a", budget: budget)
+      let document = try read()
       var values = Spelling()
       values.add(document.root)
       return (document.remarks.map { "\($0)" }, values.bytes, document.reader)

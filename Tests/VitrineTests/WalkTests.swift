@@ -65,6 +65,37 @@ import VitrineBuiltIn
         == (try await LayoutStage(Self.grids(["c", "a", "b"]), Self.shop)).page.html().bytes)
   }
 
+  /// Up to sixteen are looked through, and a table finds those beyond.
+  @Test(arguments: [1, 2, 15, 16, 17, 18, 60])
+  func `each of many sources is fetched once and answers its own modules, and no id is free twice`(
+    _ count: Int
+  ) async throws {
+    let names = (0..<count).map { "s\($0 * 7 % 61)" }
+    let files = Dictionary(
+      uniqueKeysWithValues: names.map {
+        ("\($0).json", #"{"items": [{"id": "i", "name": "Thing of \#($0)!"}]}"#)
+      })
+    let sources = names.map { #""\#($0)": {"file": "\#($0).json"}"# }.joined(separator: ", ")
+    let modules = (names + names).enumerated().map { offset, name in
+      #"{"id": "m\#(offset)", "type": "grid", "source": "\#(name)"}"#
+    }
+    let taken = [0, count, 2 * count - 1].map { #"{"id": "m\#($0)", "type": "grid", "source": "s0"}"# }
+    let all = (modules + taken).joined(separator: ", ")
+    let source = PromptSource(files: files)
+    let stage = try await LayoutStage(
+      #"{"vitrine": 1, "id": "s", "sources": {\#(sources)}, "modules": [\#(all)]}"#, source: source)
+    #expect(await source.diary.names == names.map { $0 + ".json" })
+    for (offset, name) in (names + names).enumerated() {
+      #expect(stage.fragment("m\(offset)")?.contains("Thing of \(name)!") == true)
+    }
+    #expect(
+      stage.diagnostics.said
+        == (2 * count..<2 * count + 3).map { "error duplicate-id /modules/\($0)/id" })
+    #expect(
+      stage.diagnostics.flatMap(\.related).map(\.pointer)
+        == [0, count, 2 * count - 1].map { "/modules/\($0)/id" })
+  }
+
   /// A source that calls itself prompt and whose first answer takes longest, so that it would come last beside others.
   struct PromptSource: DataSource {
     actor Diary {

@@ -6,7 +6,9 @@ package struct Finding: Sendable {
   /// Where something stands: a text and the way to it.
   package struct Spot: Sendable {
     package let document: Document?
-    package let pointer: String
+    /// The value that it is; the way to it is only written when somebody asks.
+    private let field: Field?
+    private let statedPointer: String
     /// Whether the key is meant and not its value.
     package var isKey = false
     /// The place, where it is known and is not the value's.
@@ -14,13 +16,20 @@ package struct Finding: Sendable {
 
     package init(_ document: Document?, _ pointer: String, isKey: Bool = false) {
       self.document = document
-      self.pointer = pointer
+      field = nil
+      statedPointer = pointer
       self.isKey = isKey
     }
 
     package init(_ field: Field, isKey: Bool = false) {
-      self.init(field.document, field.pointer, isKey: isKey)
+      document = field.document
+      self.field = field
+      statedPointer = ""
+      self.isKey = isKey
     }
+
+    /// The way from the top of the text, as RFC 6901 writes it.
+    package var pointer: String { field?.pointer ?? statedPointer }
 
     /// A place in a text that has no values, since it is not JSON.
     package init(text name: String, at place: Place) {

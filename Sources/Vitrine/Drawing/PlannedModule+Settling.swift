@@ -10,8 +10,13 @@ final class NoDrawing: Drawing {
 extension [PlannedModule] {
   /// What is fetched for them, each once.
   var requests: [SourceRequest] {
-    var seen: Set<SourceRequest> = []
-    return compactMap(\.work.need).flatMap(\.requests).map(\.request).filter { seen.insert($0).inserted }
+    var seen = RequestShelf()
+    for module in self {
+      for (_, request) in module.work.need?.requests ?? [] where seen.offset(of: request) == nil {
+        _ = seen.add(request)
+      }
+    }
+    return seen.requests
   }
 }
 

@@ -5,9 +5,9 @@ import VitrineJSON
 /// What comes first is stored first, and nothing depends on it: modules ask by request, in the order of the layout.
 struct Board: Sendable {
   private let reader: ResponseReader
-  private var responses: [SourceRequest: Response] = [:]
-  /// The requests whose remarks were said.
-  private var told: Set<SourceRequest> = []
+  private var shelf = RequestShelf()
+  /// What the requests of the shelf came to, and whether its remarks were said.
+  private var answers: [(response: Response, isTold: Bool)] = []
 
   /// A board without responses.
   ///
@@ -20,7 +20,7 @@ struct Board: Sendable {
 
   /// Fetches what has not been fetched yet.
   mutating func fetch(_ requests: [SourceRequest]) async {
-    let wanted = requests.filter { responses[$0] == nil }
+    let wanted = requests.filter { shelf.offset(of: $0) == nil }
     guard wanted.count > 1, !reader.source.isPrompt else {
       keep(await reader.responses(to: wanted))
       return
@@ -39,7 +39,18 @@ struct Board: Sendable {
   }
 
   private mutating func keep(_ answered: [(SourceRequest, Response)]) {
-    for (request, response) in answered { responses[request] = response }
+    for (request, response) in answered {
+      if let known = shelf.offset(of: request) {
+        answers[known].response = response
+      } else {
+        _ = shelf.add(request)
+        answers.append((response, isTold: false))
+      }
+    }
+  }
+
+  private func response(to request: SourceRequest) -> Response? {
+    shelf.offset(of: request).map { answers[$0].response }
   }
 
   /// The responses that a module asked for, read, if all of them are there.
@@ -51,7 +62,7 @@ struct Board: Sendable {
     var documents: [Document] = []
     documents.reserveCapacity(requests.count)
     for request in requests {
-      guard case .success(let document) = responses[request] else { return nil }
+      guard case .success(let document) = response(to: request) else { return nil }
       documents.append(document)
     }
     return documents
@@ -59,15 +70,15 @@ struct Board: Sendable {
 
   /// What was fetched beside these requests.
   func requests(beside requests: [SourceRequest]) -> [SourceRequest] {
-    responses.keys.filter { !requests.contains($0) }
+    shelf.requests.filter { !requests.contains($0) }
   }
 
   /// The field that a module asked for; nil when it asked for none.
-  func field(for need: SourceNeed?) -> Result<Field?, ResponseFault> {
+  func field(for need: SourceNeed?) -> FieldAnswer {
     guard let need else { return .success(nil) }
     var members: [(String, Field)] = []
     for (member, request) in need.requests {
-      switch responses[request] {
+      switch response(to: request) {
       case .success(let document):
         guard let member else { return Self.part(of: document.root, at: need.at) }
         members.append((member, document.root))
@@ -78,7 +89,7 @@ struct Board: Sendable {
     return Self.part(of: Field.group(members), at: need.at)
   }
 
-  private static func part(of field: Field, at pointer: String) -> Result<Field?, ResponseFault> {
+  private static func part(of field: Field, at pointer: String) -> FieldAnswer {
     let part = field.at(pointer: pointer)
     guard part.exists || pointer.utf8.isEmpty else { return .failure(.nothing(part, at: pointer)) }
     return .success(part)
@@ -89,9 +100,10 @@ struct Board: Sendable {
     guard let need else { return [] }
     var remarks: [PreparationRemark] = []
     for (_, request) in need.requests {
-      guard case .success(let document) = responses[request], !document.remarks.isEmpty,
-        told.insert(request).inserted
+      guard let known = shelf.offset(of: request), !answers[known].isTold,
+        case .success(let document) = answers[known].response, !document.remarks.isEmpty
       else { continue }
+      answers[known].isTold = true
       remarks += document.remarks.map { remark in
         let finding = Finding(remark, in: document)
         return PreparationRemark(rule: finding.rule, spot: finding.spot, message: finding.message)
@@ -99,6 +111,12 @@ struct Board: Sendable {
     }
     return remarks
   }
+}
+
+/// The part of a response that a module asked for, or why there is none; an enum of its own as ``Response`` is.
+enum FieldAnswer {
+  case success(Field?)
+  case failure(ResponseFault)
 }
 
 /// Why there is no response to read.

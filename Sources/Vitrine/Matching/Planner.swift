@@ -204,6 +204,7 @@ package struct Planner {
 
   /// Names the owner of what was found in a module; a source that several modules use is nobody's.
   private mutating func own(since first: Int, _ field: Field, _ owner: String?) {
+    guard first < findings.count else { return }
     let module = field.pointer + "/"
     for place in first..<findings.count
     where (findings[place].spot.pointer + "/").utf8.starts(with: module.utf8) {

@@ -8,13 +8,17 @@ struct SourceFinder {
   private let source: any DataSource
   private let limit: Int
   private var values: TabValues
-  private var asked: [SourceRequest: Answer] = [:]
+  private var asked = RequestShelf()
+  /// What the world says of the requests that it was asked for.
+  private var said: [Answer] = []
   /// What the source said when it was asked, as it said it.
-  var answers: [SourceAnswer] { asked.map { SourceAnswer(request: $0.key, fault: $0.value.fault) } }
+  var answers: [SourceAnswer] {
+    zip(asked.requests, said).map { SourceAnswer(request: $0, fault: $1.fault) }
+  }
   /// The files that were asked for, whether they are there or not, in the order of their bytes.
   var files: [String] {
     var files: [String] = []
-    for file in asked.keys.map(\.file).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    for file in asked.requests.map(\.file).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     where !(files.last?.utf8.elementsEqual(file.utf8) ?? false) {
       files.append(file)
     }
@@ -85,16 +89,22 @@ struct SourceFinder {
     }
     let request = SourceRequest(source: name, file: file)
     if values.areUnknown && Template.isFilled(template) { return .success(request) }
-    var answer = asked[request] ?? Answer(source.fault(of: request), spot)
-    defer { asked[request] = answer }
-    if let miss = answer.miss { return .failure(miss) }
-    guard answer.turn != turn else { return .success(request) }
+    let place = place(of: request, spot)
+    if let miss = said[place].miss { return .failure(miss) }
+    guard said[place].turn != turn else { return .success(request) }
     guard requests < limit else {
       return .failure(Miss(rule: .budget, message: "a tab asks for up to \(limit) responses"))
     }
     requests += 1
-    answer.turn = turn
+    said[place].turn = turn
     return .success(request)
+  }
+
+  /// Where the answer to a request stands; the world is asked the first time.
+  private mutating func place(of request: SourceRequest, _ spot: Finding.Spot) -> Int {
+    if let known = asked.offset(of: request) { return known }
+    said.append(Answer(source.fault(of: request), spot))
+    return asked.add(request)
   }
 }
 

@@ -48,7 +48,7 @@ struct PageWriter: ~Copyable {
       canvas.out.attribute("href", stylesheet.description)
       canvas.out.raw(">\n")
       // What is linked has the standard colours, or those of another page.
-      if page.theme.css != Theme.standard.css {
+      if !page.theme.looksStandard {
         canvas.out.raw("<style>\n")
         canvas.out.append(page.theme.css)
         canvas.out.raw("</style>\n")

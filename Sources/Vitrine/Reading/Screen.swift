@@ -37,15 +37,32 @@ package struct TabDeclaration: Sendable {
 
 /// The sources that a layout declares, by name.
 package struct SourceShelf: Sendable {
-  package let names: [String]
-  private let declared: [Text: SourceDeclaration]
+  /// As the layout has them.
+  private let sources: [SourceDeclaration]
+  /// In the order of their names' bytes: most layouts have few, and a table is dear to begin with.
+  private let sorted: [SourceDeclaration]
 
   package init(_ sources: [SourceDeclaration]) {
-    names = sources.map(\.name)
-    declared = Dictionary(sources.map { (Text($0.name), $0) }, uniquingKeysWith: { $1 })
+    self.sources = sources
+    sorted =
+      sources.count < 2
+      ? sources : sources.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  package func source(named name: String) -> SourceDeclaration? { declared[Text(name)] }
+  package var names: [String] { sources.map(\.name) }
+
+  package func source(named name: String) -> SourceDeclaration? {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].name.utf8.lexicographicallyPrecedes(name.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < sorted.count && sorted[low].name.hasSameBytes(as: name) ? sorted[low] : nil
+  }
 }
 
 /// An API response that modules may use.

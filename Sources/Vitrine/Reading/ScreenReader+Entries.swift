@@ -97,14 +97,14 @@ extension ScreenReader {
   private mutating func id(of field: Field, _ thing: String) -> (String?, fault: Finding?) {
     let before = findings.count
     guard let id = identifier(field["id"], thing) else { return (nil, findings[before...].first) }
-    if let first = ids[id] {
+    if let first = ids.first(id) {
       let fault = add(
         Finding.error(
           .duplicateID, .init(field["id"]), "the id \"\(id)\" is taken; an id stands for one module"
-        ).related(to: first, "the first one"))
+        ).related(to: .init(first), "the first one"))
       return (nil, fault)
     }
-    ids[id] = .init(field["id"])
+    ids.take(id, field["id"])
     return (id, nil)
   }
 

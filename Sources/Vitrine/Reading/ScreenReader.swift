@@ -24,7 +24,7 @@ package struct ScreenReader {
   var listNames: [String] = []
   var listsUsed: Set<[UInt8]> = []
   private var tabsLost: [[EntryDeclaration]] = []
-  var ids: [String: Finding.Spot] = [:]
+  var ids = TakenIDs()
   var modulesRead = 0
   let limits: Limits
   private let document: Document
@@ -171,11 +171,11 @@ package struct ScreenReader {
           "a screen has up to \(limit) tabs, found \(fields.count); this one and those after it are left out")
       )
     }
-    var seen: [String: Finding.Spot] = [:]
+    var seen = TakenIDs()
     return fields.prefix(limit).compactMap { tab(in: $0, &seen) }
   }
 
-  private mutating func tab(in field: Field, _ seen: inout [String: Finding.Spot]) -> TabDeclaration? {
+  private mutating func tab(in field: Field, _ seen: inout TakenIDs) -> TabDeclaration? {
     guard field.kind == .object else {
       add(
         .error(
@@ -186,12 +186,12 @@ package struct ScreenReader {
     checkKeys(of: field, "id", "title", "values", "modules", "meta")
     let isHeld = checkReserved(field, "a tab")
     let id = identifier(field["id"], "a tab")
-    let first = id.flatMap { seen[$0] }
+    let first = id.flatMap { seen.first($0) }
     if let id, let first {
       add(
         Finding.error(
           .duplicateID, .init(field["id"]), "the tab id \"\(id)\" is taken; an id stands for one tab"
-        ).related(to: first, "the first one"))
+        ).related(to: .init(first), "the first one"))
     }
     let values = members(field["values"]).compactMap { name, value in string(value).map { (name, $0) } }
     if !field["modules"].exists { add(.error(.missingKey, .init(field), "a tab needs \"modules\"")) }
@@ -203,7 +203,7 @@ package struct ScreenReader {
       tabsLost.append(entries)
       return nil
     }
-    seen[id] = .init(field["id"])
+    seen.take(id, field["id"])
     return TabDeclaration(
       id: id, title: title ?? LocalizedText(id), values: values, entries: entries, field: field)
   }

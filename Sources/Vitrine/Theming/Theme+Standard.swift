@@ -1,6 +1,6 @@
 extension Theme {
   /// The theme of every screen that names no other.
-  public static let standard = Theme(name: "standard", style: .standard) { token, mode in
+  public static let standard = Theme(standard: "standard") { token, mode in
     let (light, dark, lightContrast, darkContrast) = standardColours(of: token)
     return switch mode {
     case .light: Colour(light)

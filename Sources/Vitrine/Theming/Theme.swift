@@ -10,16 +10,44 @@ public struct Theme: Sendable, Equatable {
   package let style: ThemeStyle
   /// The colours of all modes, mode by mode.
   private let colours: [Colour]
+  /// Its stylesheet; nil for the standard theme's, which is only written for pages that have it in them.
+  private let ownCSS: [UInt8]?
 
   package init(name: String, style: ThemeStyle, _ colour: (ThemeToken, ThemeMode) -> Colour) {
     self.name = name
     self.style = style
-    colours = ThemeMode.allCases.flatMap { mode in ThemeToken.allCases.map { colour($0, mode) } }
-    css = Self.css(style, colours)
+    colours = Self.colours(colour)
+    ownCSS = Self.css(style, colours)
+  }
+
+  /// The standard theme.
+  init(standard name: String, _ colour: (ThemeToken, ThemeMode) -> Colour) {
+    self.name = name
+    style = .standard
+    colours = Self.colours(colour)
+    ownCSS = nil
+  }
+
+  private static func colours(_ colour: (ThemeToken, ThemeMode) -> Colour) -> [Colour] {
+    var colours: [Colour] = []
+    colours.reserveCapacity(ThemeMode.allCases.count * ThemeToken.allCases.count)
+    for mode in ThemeMode.allCases {
+      for token in ThemeToken.allCases { colours.append(colour(token, mode)) }
+    }
+    return colours
   }
 
   /// The theme's part of a stylesheet.
-  package let css: [UInt8]
+  package var css: [UInt8] { ownCSS ?? Self.standardCSS }
+
+  private static let standardCSS = css(standard.style, standard.colours)
+
+  /// Whether a page looks as the standard theme makes it.
+  var looksStandard: Bool { ownCSS.map { $0 == Self.standardCSS } ?? true }
+
+  public static func == (one: Theme, other: Theme) -> Bool {
+    one.name == other.name && one.style == other.style && one.colours == other.colours
+  }
 
   /// What a token looks like in a mode.
   public func colour(_ token: ThemeToken, _ mode: ThemeMode) -> Colour {

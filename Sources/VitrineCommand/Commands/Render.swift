@@ -50,25 +50,29 @@ extension Command {
       request.addressPrefix = destination.addressPrefix
 
       var diagnostics = plan.diagnostics + (themed?.diagnostics ?? [])
-      var written: [(path: String?, bytes: [UInt8], policy: String?)] = []
-      for (id, path) in destination.outputs(of: plan, tab) {
-        request.tab = id
+      var written: [DrawnPage] = []
+      for output in destination.outputs(of: plan, tab) {
+        request.tab = output.tab
         let page = await plan.page(request)
-        guard let drawn = medium.drawn(page) else {
+        guard let drawn = medium.drawn(page, output.path) else {
           throw reporter.stop([plan.unknownModule(arguments.value("fragment") ?? "", on: page)], .usage)
         }
         diagnostics += page.diagnostics + drawn.diagnostics
-        written.append((path, drawn.bytes, medium.policy(of: page)))
+        written.append(drawn)
       }
       diagnostics = diagnostics.inOrder
       reporter.report(diagnostics)
       for path in written.compactMap(\.path) where shell.isLayout(path, arguments.operands[0]) {
         throw .failed("\(printable(path)) is the layout itself; nothing was written")
       }
-      for (path, bytes, policy) in written {
-        if let path { try shell.write(bytes, to: path) } else if policy == nil { try shell.write(bytes) }
-        if let policy {
-          let file = written.count > 1 ? path.map { printable($0) + ": " } : nil
+      for page in written {
+        if let path = page.path {
+          try shell.write(page.output.bytes, to: path)
+        } else if page.policy == nil {
+          try page.write(to: shell)
+        }
+        if let policy = page.policy {
+          let file = written.count > 1 ? page.path.map { printable($0) + ": " } : nil
           _ = try shell.show((file ?? "") + "Content-Security-Policy: " + policy + "\n")
         }
       }
@@ -78,6 +82,28 @@ extension Command {
       }
       return arguments.has("strict") && diagnostics.errors > 0 ? .errors : .fine
     })
+}
+
+/// A page in its form, until it is known that it may be written.
+private final class DrawnPage {
+  /// Where it goes; nil for stdout.
+  let path: String?
+  let output: OutputBuffer
+  let diagnostics: [Diagnostic]
+  /// The policy that goes with it, when it is asked for.
+  let policy: String?
+
+  init(_ path: String?, _ output: consuming OutputBuffer, _ diagnostics: [Diagnostic], policy: String?) {
+    self.path = path
+    self.output = output
+    self.diagnostics = diagnostics
+    self.policy = policy
+  }
+
+  /// Writes it to stdout from where it was drawn.
+  func write(to shell: Shell) throws(Stop) {
+    try output.withUnsafeBytes { bytes throws(Stop) in try shell.write(bytes) }
+  }
 }
 
 /// The form in which a page is written.
@@ -121,7 +147,22 @@ private enum Medium {
   }
 
   /// The page in this form; nil when it has no such module.
-  func drawn(_ page: Page) -> Rendering? {
+  func drawn(_ page: Page, _ path: String?) -> DrawnPage? {
+    var output = OutputBuffer()
+    let diagnostics: [Diagnostic]
+    if case .html(let stylesheet, _) = self {
+      // What is not written of it costs nothing, and what outgrows it is copied.
+      output.reserve(1 << 20)
+      diagnostics = page.write(stylesheet: stylesheet, to: &output)
+    } else {
+      guard let rendering = rendering(page) else { return nil }
+      output.append(rendering.bytes)
+      diagnostics = rendering.diagnostics
+    }
+    return DrawnPage(path, output, diagnostics, policy: policy(of: page))
+  }
+
+  private func rendering(_ page: Page) -> Rendering? {
     switch self {
     case .html(let stylesheet, _): page.html(stylesheet: stylesheet)
     case .fragment(let id): page.fragment(id)
@@ -132,8 +173,7 @@ private enum Medium {
     }
   }
 
-  /// The policy that goes with the page, when it is asked for.
-  func policy(of page: Page) -> String? {
+  private func policy(of page: Page) -> String? {
     guard case .html(let stylesheet, hasPolicy: true) = self else { return nil }
     return page.contentSecurityPolicy(stylesheet: stylesheet)
   }
@@ -209,16 +249,22 @@ private struct Destination {
     }
   }
 
-  /// What to draw, and the path of each; no path is stdout.
-  func outputs(of plan: Plan, _ tab: String?) -> [(tab: String?, path: String?)] {
+  /// A page to draw, and where it goes; no path is stdout.
+  struct Output {
+    let tab: String?
+    let path: String?
+  }
+
+  /// What to draw.
+  func outputs(of plan: Plan, _ tab: String?) -> [Output] {
     switch kind {
-    case .stdout: return [(tab, nil)]
-    case .file(let path): return [(tab, path)]
+    case .stdout: return [Output(tab: tab, path: nil)]
+    case .file(let path): return [Output(tab: tab, path: path)]
     case .files(let folder, let stem, let ending):
       let all = plan.tabIDs.enumerated().map { offset, id in
-        (tab: Optional(id), path: Optional(folder + stem + (offset == 0 ? "" : "." + id) + ending))
+        Output(tab: id, path: folder + stem + (offset == 0 ? "" : "." + id) + ending)
       }
-      if all.isEmpty { return [(nil, folder + stem + ending)] }
+      if all.isEmpty { return [Output(tab: nil, path: folder + stem + ending)] }
       return all.filter { one in tab.map { same($0, one.tab ?? "") } ?? true }
     }
   }

@@ -62,8 +62,7 @@ extension Streams {
         return bytes
       },
       output: { bytes throws(StreamFault) in
-        guard !Descriptor.write(bytes, to: STDOUT_FILENO) else { return }
-        throw errno == EPIPE ? .closed : .failed(Descriptor.lastError)
+        try ended(Descriptor.write(bytes, to: STDOUT_FILENO))
       },
       errors: { _ = Descriptor.write($0, to: STDERR_FILENO) },
       pager: { Process.page($0, through: $1) },
@@ -71,9 +70,17 @@ extension Streams {
       terminalHeight: size(of: STDOUT_FILENO)?.height,
       isInputTerminal: isatty(STDIN_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       environment: .process)
+    streams.lentOutput = { bytes throws(StreamFault) in
+      try ended(Descriptor.write(bytes, to: STDOUT_FILENO))
+    }
     streams.cellSize = cellSize(of: STDOUT_FILENO)
     if streams.isInputTerminal, streams.isOutputTerminal { streams.ask = TerminalProbe.ask }
     return streams
+  }
+
+  /// What a write that was not whole is for whoever waits for it.
+  private static func ended(_ isWhole: Bool) throws(StreamFault) {
+    if !isWhole { throw errno == EPIPE ? .closed : .failed(Descriptor.lastError) }
   }
 
   /// The pixels of a terminal's cell; nil when it does not say.
@@ -97,18 +104,23 @@ extension Streams {
 extension Descriptor {
   /// Whether all bytes were written; `errno` says why not.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  /// Whether all bytes were written; `errno` says why not.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes
     while !rest.isEmpty {
       #if canImport(Darwin)
-        let count = rest.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
+        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
       #elseif canImport(Musl)
-        let count = rest.withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
+        let count = Musl.write(descriptor, rest.baseAddress, rest.count)
       #else
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
       #endif
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { return false }
-      rest = rest.dropFirst(count)
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
     return true
   }

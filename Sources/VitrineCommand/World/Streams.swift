@@ -8,6 +8,8 @@ public struct Streams {
   public var input: (_ limit: Int) throws(StreamFault) -> [UInt8]
   /// Writes to stdout.
   public var output: (_ bytes: [UInt8]) throws(StreamFault) -> Void
+  /// Writes to stdout what is lent, which saves a page a copy; nil where ``output`` takes everything.
+  package var lentOutput: ((_ bytes: UnsafeRawBufferPointer) throws(StreamFault) -> Void)?
   /// Writes to stderr; a failure there is nobody's to hear.
   public var errors: (_ bytes: [UInt8]) -> Void
   /// Shows bytes in a pager, a line of shell, and waits for its end; false when there is no such program.

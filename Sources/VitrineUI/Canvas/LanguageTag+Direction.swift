@@ -1,21 +1,24 @@
 // Which languages are written from right to left.
 
 extension LanguageTag {
-  /// Whether the language is written from right to left: by its script when it names one, else by the usual one of
-  /// the language in its region.
+  /// Whether what is written in these is written from right to left.
   ///
   /// Source: CLDR 41, `likelySubtags.xml`, and the scripts that run so.
-  package var isRightToLeft: Bool {
-    if let script { return Self.scripts.contains(script) }
-    if let region, let usual = Self.elsewhere[language + "-" + region] { return usual }
-    return Self.languages.contains(language)
+  static func isRightToLeft(language: String, script: String?, region: String?) -> Bool {
+    if let script { return scripts.contains(script) }
+    if let region {
+      let tag = language + "-" + region
+      if rightToLeftElsewhere.contains(tag) { return true }
+      if leftToRightElsewhere.contains(tag) { return false }
+    }
+    return languages.contains(language)
   }
 
-  private static let scripts: Set<String> = [
+  private static let scripts = [
     "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
   ]
 
-  private static let languages: Set<String> = [
+  private static let languages = [
     "aeb", "apc", "apd", "ar", "arc", "arq", "ars", "ary", "arz", "avl", "bal", "bej", "bft", "bgn", "bqi",
     "brh",
     "cja", "ckb", "dcc", "dgl", "dv", "fa", "fia", "fub", "gbz", "gjk", "gju", "glk", "gwc", "gwt", "haz",
@@ -28,9 +31,10 @@ extension LanguageTag {
   ]
 
   /// Regions in which a language is written the other way.
-  private static let elsewhere: [String: Bool] = [
-    "az-IQ": true, "az-IR": true, "ha-CM": true, "ha-SD": true, "kk-AF": true, "kk-CN": true, "kk-IR": true,
-    "kk-MN": true, "ku-LB": true, "ky-CN": true, "man-GN": true, "ms-CC": true, "pa-PK": true, "tg-PK": true,
-    "uz-AF": true, "sd-IN": false, "ug-KZ": false, "ug-MN": false,
+  private static let rightToLeftElsewhere = [
+    "az-IQ", "az-IR", "ha-CM", "ha-SD", "kk-AF", "kk-CN", "kk-IR", "kk-MN", "ku-LB", "ky-CN", "man-GN",
+    "ms-CC",
+    "pa-PK", "tg-PK", "uz-AF",
   ]
+  private static let leftToRightElsewhere = ["sd-IN", "ug-KZ", "ug-MN"]
 }

@@ -1,9 +1,18 @@
 /// A language as BCP 47 writes it: `ja-JP`, `en`.
 package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   package let description: String
+  /// Whether the language is written from right to left: by its script when it names one, else by the usual one of
+  /// the language in its region.
+  package let isRightToLeft: Bool
 
   /// A tag of our own.
-  package init(_ tag: StaticString) { description = tag.description }
+  package init(_ tag: StaticString) { self.init(wellFormed: tag.description) }
+
+  private init(wellFormed tag: String) {
+    description = tag
+    isRightToLeft = Self.isRightToLeft(
+      language: Self.language(of: tag), script: Self.script(of: tag), region: Self.region(of: tag))
+  }
 
   /// Reads a tag: letters, digits and hyphens, the language first; nil when it is not well formed.
   package init?(checking tag: String) {
@@ -11,27 +20,31 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(Self.isLetter),
       parts.dropFirst().allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(Self.isLetterOrDigit) })
     else { return nil }
-    description = tag
+    self.init(wellFormed: tag)
   }
 
   /// The primary language in lower case: `ja`.
-  package var language: String {
-    let bytes = description.utf8.prefix { $0 != UInt8(ascii: "-") }
+  package var language: String { Self.language(of: description) }
+  /// The script that the tag names, as `Arab`; what stands behind a single letter names none.
+  package var script: String? { Self.script(of: description) }
+  /// The region that the tag names, as `JP` or `419`.
+  package var region: String? { Self.region(of: description) }
+
+  private static func language(of tag: String) -> String {
+    let bytes = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
     return String(decoding: bytes.map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// The script that the tag names, as `Arab`; what stands behind a single letter names none.
-  package var script: String? {
-    let parts = description.utf8.split(separator: UInt8(ascii: "-")).dropFirst().prefix { $0.count > 1 }
+  private static func script(of tag: String) -> String? {
+    let parts = tag.utf8.split(separator: UInt8(ascii: "-")).dropFirst().prefix { $0.count > 1 }
     guard let script = parts.first(where: { $0.count == 4 && $0.allSatisfy(Self.isLetter) }) else {
       return nil
     }
     return String(decoding: script.enumerated().map { $0 == 0 ? $1 & 0xDF : $1 | 0x20 }, as: UTF8.self)
   }
 
-  /// The region that the tag names, as `JP` or `419`.
-  package var region: String? {
-    let parts = description.utf8.split(separator: UInt8(ascii: "-")).dropFirst().prefix { $0.count > 1 }
+  private static func region(of tag: String) -> String? {
+    let parts = tag.utf8.split(separator: UInt8(ascii: "-")).dropFirst().prefix { $0.count > 1 }
     for part in parts {
       if part.count == 2, part.allSatisfy(Self.isLetter) {
         return String(decoding: part.map { $0 & 0xDF }, as: UTF8.self)

@@ -9,9 +9,9 @@ struct LocaleRecord {
   init(named name: String, in table: LocaleRecords) {
     self.table = table
     var next: ArraySlice<UInt8>? = Array(name.utf8)[...]
-    while let name = next, let (body, base) = table.record(named: name) {
-      bodies.append(body)
-      next = base
+    while let name = next, let found = table.record(named: name) {
+      bodies.append(found.body)
+      next = found.base
     }
   }
 
@@ -92,7 +92,12 @@ struct LocaleRecords {
   func has(_ name: String) -> Bool { record(named: Array(name.utf8)[...]) != nil }
 
   /// Where a record's lines are, and the name of the one that it adds to.
-  func record(named name: ArraySlice<UInt8>) -> (body: Lines, base: ArraySlice<UInt8>?)? {
+  struct Found {
+    let body: Lines
+    let base: ArraySlice<UInt8>?
+  }
+
+  func record(named name: ArraySlice<UInt8>) -> Found? {
     var lines = Lines(bytes, from: 0)
     while let line = lines.next() {
       guard let own = self.name(in: line), own == name else { continue }
@@ -104,7 +109,7 @@ struct LocaleRecords {
         body.end = line.lowerBound
         break
       }
-      return (body, base)
+      return Found(body: body, base: base)
     }
     return nil
   }
