@@ -59,10 +59,11 @@ public struct Engine: Sendable {
       throw LayoutRefused(diagnostics: error.findings.placed(in: document))
     }
     let tag = language.flatMap(LanguageTag.init(checking:)) ?? screen.locale ?? LanguageTag("en")
-    var planner = Planner(screen, catalog, tag, limits, source)
+    let conventions = Conventions.of(tag)
+    var planner = Planner(screen, catalog, tag, conventions, limits, source)
     let tabs = planner.tabs()
     let plan = Plan(
-      screen: screen, language: tag, conventions: .of(tag), tabs: tabs, catalog: catalog, limits: limits,
+      screen: screen, language: tag, conventions: conventions, tabs: tabs, catalog: catalog, limits: limits,
       source: source, reader: reader, findings: screen.findings + planner.findings,
       files: planner.files + [screen.theme?.file].compactMap { $0 }, cache: cache)
     cache?.keep(plan, of: bytes, language, planner.answers)

@@ -57,10 +57,10 @@ public struct Catalog: Sendable {
   }
 
   package func plugin(_ type: String) -> (any RegisteredPlugin)? {
-    plugins.first { $0.type.description.utf8.elementsEqual(type.utf8) }
+    plugins.first { $0.type.description.hasSameBytes(as: type) }
   }
 
   package func translator(_ name: String) -> (any RegisteredTranslator)? {
-    translators.first { $0.name.description.utf8.elementsEqual(name.utf8) }
+    translators.first { $0.name.description.hasSameBytes(as: name) }
   }
 }

@@ -51,12 +51,11 @@ package struct PlannedTab: Sendable {
 
   init(
     id: String, title: String, values: TabValues, header: [PlannedModule], modules: [PlannedModule],
-    language: LanguageTag
+    frames: consuming FrameWriter
   ) {
     self.id = id
     self.title = title
     self.values = values
-    var frames = FrameWriter(language)
     self.header = header.map { frames.framed($0) }
     self.modules = modules.map { frames.framed($0) }
     requests = (header + modules).requests

@@ -8,6 +8,7 @@ package struct Planner {
   private let screen: Screen
   private let catalog: Catalog
   private let language: LanguageTag
+  private let conventions: Conventions
   private var finder: SourceFinder
   private var speller = Speller()
   private var values = TabValues(tab: nil, [])
@@ -15,11 +16,14 @@ package struct Planner {
   private var matches: [[(requests: [SourceRequest], work: PlannedModule.Work)]] = []
 
   package init(
-    _ screen: Screen, _ catalog: Catalog, _ language: LanguageTag, _ limits: Limits, _ source: any DataSource
+    _ screen: Screen, _ catalog: Catalog, _ language: LanguageTag, _ conventions: Conventions,
+    _ limits: Limits,
+    _ source: any DataSource
   ) {
     self.screen = screen
     self.catalog = catalog
     self.language = language
+    self.conventions = conventions
     finder = SourceFinder(screen, source, limit: limits.requests)
   }
 
@@ -47,7 +51,8 @@ package struct Planner {
       let title = filled(tab.title.text(for: language), .init(tab.field["title"]))
       return PlannedTab(
         id: tab.id, title: title.utf8.isEmpty ? tab.id : title, values: values,
-        header: modules(screen.header, .header), modules: modules(tab.entries, .tab), language: language)
+        header: modules(screen.header, .header), modules: modules(tab.entries, .tab),
+        frames: FrameWriter(language, conventions))
     }
   }
 

@@ -27,7 +27,7 @@ struct RunExpander {
     let run = translated.model
     let membership = RunMembership(id: entry.id, log: translated.log, documents: documents)
     var modules: [PlannedModule] = []
-    var frames = FrameWriter(plan.language)
+    var frames = FrameWriter(plan.language, plan.conventions)
     for (offset, element) in run.elements.enumerated() where run.elements.count <= plan.limits.modules {
       var module = planned(element, number: offset + 1)
       module.run = membership

@@ -67,9 +67,10 @@ struct FrameWriter: ~Copyable {
   private let words: Words
   private let isRightToLeft: Bool
 
-  init(_ language: LanguageTag) {
+  init(_ language: LanguageTag, _ conventions: Conventions) {
     canvas = HTMLCanvas(
-      DrawingContext(moduleID: "", slot: ModuleSlot(region: .tab, entry: 1), language: language))
+      DrawingContext(
+        moduleID: "", slot: ModuleSlot(region: .tab, entry: 1), language: language, conventions: conventions))
     words = Words(language)
     isRightToLeft = language.isRightToLeft
   }

@@ -105,8 +105,7 @@ extension ScreenReader {
   ) {
     guard let members = try? field.members() else { return }
     for (key, member) in members where member.exists {
-      func same(_ other: String) -> Bool { other.utf8.elementsEqual(key.utf8) }
-      guard !known.contains(where: same), !Self.reserved.contains(where: same) else { continue }
+      guard !known.contains(where: key.hasSameBytes), !Self.isReserved(key) else { continue }
       let near = speller.near(key, among: known)
       add(
         .warning(
@@ -117,9 +116,14 @@ extension ScreenReader {
     }
   }
 
+  private static func isReserved(_ key: String) -> Bool { reserved.contains(where: key.hasSameBytes) }
+
   /// Names each reserved word; the first is why the thing cannot be shown.
   @discardableResult
   mutating func checkReserved(_ field: Field, _ thing: String) -> Finding? {
+    guard let members = try? field.members(), members.contains(where: { Self.isReserved($0.key) }) else {
+      return nil
+    }
     var first: Finding?
     for key in Self.reserved where field[key].exists {
       let finding = add(
