@@ -12,8 +12,8 @@ extension [PlannedModule] {
   var requests: [SourceRequest] {
     var seen = RequestShelf()
     for module in self {
-      for (_, request) in module.work.need?.requests ?? [] where seen.offset(of: request) == nil {
-        _ = seen.add(request)
+      for part in module.work.need?.requests ?? [] where seen.offset(of: part.request) == nil {
+        _ = seen.add(part.request)
       }
     }
     return seen.requests

@@ -7,7 +7,12 @@ struct Board: Sendable {
   private let reader: ResponseReader
   private var shelf = RequestShelf()
   /// What the requests of the shelf came to, and whether its remarks were said.
-  private var answers: [(response: Response, isTold: Bool)] = []
+  private var answers: [Answer] = []
+
+  private struct Answer {
+    var response: Response
+    var isTold = false
+  }
 
   /// A board without responses.
   ///
@@ -44,7 +49,7 @@ struct Board: Sendable {
         answers[known].response = response
       } else {
         _ = shelf.add(request)
-        answers.append((response, isTold: false))
+        answers.append(Answer(response: response))
       }
     }
   }
@@ -77,13 +82,13 @@ struct Board: Sendable {
   func field(for need: SourceNeed?) -> FieldAnswer {
     guard let need else { return .success(nil) }
     var members: [(String, Field)] = []
-    for (member, request) in need.requests {
-      switch response(to: request) {
+    for part in need.requests {
+      switch response(to: part.request) {
       case .success(let document):
-        guard let member else { return Self.part(of: document.root, at: need.at) }
+        guard let member = part.member else { return Self.part(of: document.root, at: need.at) }
         members.append((member, document.root))
       case .failure(let fault): return .failure(fault)
-      case nil: return .failure(.unfetched(request))
+      case nil: return .failure(.unfetched(part.request))
       }
     }
     return Self.part(of: Field.group(members), at: need.at)
@@ -99,8 +104,8 @@ struct Board: Sendable {
   mutating func takeRemarks(for need: SourceNeed?) -> [PreparationRemark] {
     guard let need else { return [] }
     var remarks: [PreparationRemark] = []
-    for (_, request) in need.requests {
-      guard let known = shelf.offset(of: request), !answers[known].isTold,
+    for part in need.requests {
+      guard let known = shelf.offset(of: part.request), !answers[known].isTold,
         case .success(let document) = answers[known].response, !document.remarks.isEmpty
       else { continue }
       answers[known].isTold = true

@@ -31,10 +31,10 @@ extension [UInt8] {
 extension String {
   /// Whether the bytes are the same; strings that are equal may have others.
   func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
     var (one, other) = (self, other)
     return one.withUTF8 { one in
       other.withUTF8 { other in
-        guard one.count == other.count else { return false }
         guard let start = one.baseAddress, let place = other.baseAddress else { return true }
         return start == place || memcmp(start, place, one.count) == 0
       }

@@ -15,7 +15,12 @@ package protocol MatchedModule: Sendable {
 /// Which responses a module reads, and which part of them.
 package struct SourceNeed: Sendable {
   /// A member's name where a translator takes several, and what is fetched.
-  package let requests: [(member: String?, request: SourceRequest)]
+  package struct Part: Sendable {
+    package let member: String?
+    package let request: SourceRequest
+  }
+
+  package let requests: [Part]
   package let at: String
 }
 

@@ -13,7 +13,12 @@ package struct Planner {
   private var speller = Speller()
   private var values = TabValues(tab: nil, [])
   /// What was matched, by the module's number: several tabs that show one module with the same responses match it once.
-  private var matches: [[(requests: [SourceRequest], work: PlannedModule.Work)]] = []
+  private var matches: [[Match]] = []
+
+  private struct Match {
+    let requests: [SourceRequest]
+    let work: PlannedModule.Work
+  }
 
   package init(
     _ screen: Screen, _ catalog: Catalog, _ language: LanguageTag, _ conventions: Conventions,
@@ -139,7 +144,7 @@ package struct Planner {
       catalog: catalog, language: language, settings: settings, origin: origin, spot: .init(module.field))
     let (work, found) = Self.match(inPlan, type, at: .init(module.type), &speller)
     findings += found.filter { isRead || !$0.spot.pointer.utf8.elementsEqual(settings.pointer.utf8) }
-    matches[module.number].append((requests, work))
+    matches[module.number].append(Match(requests: requests, work: work))
     return work
   }
 
@@ -221,12 +226,12 @@ package struct Planner {
 
   /// What a module needs to be fetched; what cannot be asked for is noted.
   private mutating func need(_ use: SourceUse, _ fault: inout Finding?) -> SourceNeed {
-    var requests: [(member: String?, request: SourceRequest)] = []
-    for (member, name, field) in use.names {
-      switch finder.request(name, &speller) {
-      case .success(let request): requests.append((member, request))
+    var requests: [SourceNeed.Part] = []
+    for name in use.names {
+      switch finder.request(name.source, &speller) {
+      case .success(let request): requests.append(SourceNeed.Part(member: name.member, request: request))
       case .failure(let miss):
-        let finding = miss.finding(at: .init(field))
+        let finding = miss.finding(at: .init(name.field))
         if miss.said == nil { findings.append(finding) }
         fault = fault ?? finding
       }

@@ -100,7 +100,10 @@ struct RunExpander {
       let translator = translator.map(use)
       switch finder.request(name, &speller) {
       case .success(let request):
-        return (.sources(SourceNeed(requests: [(nil, request)], at: ""), translator), nil)
+        return (
+          .sources(
+            SourceNeed(requests: [SourceNeed.Part(member: nil, request: request)], at: ""), translator), nil
+        )
       case .failure(let miss):
         let need = SourceNeed(requests: [], at: "")
         return (.sources(need, translator), miss.finding(at: .init(field)))

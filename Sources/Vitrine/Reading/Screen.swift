@@ -119,8 +119,14 @@ package enum ContentDeclaration: Sendable {
 
 /// Which sources a module reads, and which part of them.
 package struct SourceUse: Sendable {
-  /// The member's name that a translator sees, when it takes several; and the source's name.
-  package let names: [(member: String?, source: String, field: Field)]
+  package struct Name: Sendable {
+    /// The member's name that a translator sees, when it takes several.
+    let member: String?
+    let source: String
+    let field: Field
+  }
+
+  package let names: [Name]
   package let at: String
 }
 

@@ -48,8 +48,7 @@ extension ScreenReader {
   ) -> [EntryDeclaration] {
     let use = field["use"]
     func fault(_ finding: Finding) -> [EntryDeclaration] { [.fault(id: nil, owner: nil, finding)] }
-    checkKeys(of: field, "use", "meta")
-    if let finding = checkReserved(field, "a list's use") { return fault(finding) }
+    if let finding = checkKeys(of: field, "use", "meta", reservedOn: "a list's use") { return fault(finding) }
     guard let name = try? use.string() else {
       return fault(add(.error(.shape, .init(use), "expected the name of a list, found \(use.summary)")))
     }
@@ -114,11 +113,11 @@ extension ScreenReader {
   private mutating func module(
     _ id: String?, _ owner: String?, _ field: Field, _ fault: Finding?, isFallback: Bool
   ) -> ModuleDeclaration {
-    checkKeys(
+    let reserved = checkKeys(
       of: field, "id", "type", "title", "more", "owner", "meta", "source", "translator", "at", "data",
       "settings", "fallback",
-      elsewhere: "settings go under \"settings\", the model under \"data\", notes of your own under \"meta\"")
-    let reserved = checkReserved(field, isFallback ? "a fallback" : "a module")
+      elsewhere: "settings go under \"settings\", the model under \"data\", notes of your own under \"meta\"",
+      reservedOn: isFallback ? "a fallback" : "a module")
     let fallback = isFallback ? FallbackDeclaration.none : self.fallback(id, owner, field["fallback"])
     let first = findings.count
     if !field["type"].exists {
@@ -183,13 +182,13 @@ extension ScreenReader {
   }
 
   private mutating func use(of field: Field, at: Field) -> SourceUse {
-    var names: [(member: String?, source: String, field: Field)] = []
+    var names: [SourceUse.Name] = []
     if let name = try? field.string() {
-      names = [(nil, name, field)]
+      names = [SourceUse.Name(member: nil, source: name, field: field)]
     } else if field.kind == .object, members(field).count > 0 {
       for (member, field) in members(field) {
         if let name = try? field.string() {
-          names.append((member, name, field))
+          names.append(SourceUse.Name(member: member, source: name, field: field))
         } else {
           add(.error(.shape, .init(field), "expected the name of a source, found \(field.summary)"))
         }
@@ -220,8 +219,7 @@ extension ScreenReader {
           "expected a translator's name, or an object with \"name\" and \"options\", found \(field.summary)"))
       return nil
     }
-    checkKeys(of: field, "name", "options")
-    checkReserved(field, "a translator")
+    checkKeys(of: field, "name", "options", reservedOn: "a translator")
     guard field["name"].exists else {
       add(.error(.missingKey, .init(field), "a translator needs a \"name\""))
       return nil
@@ -240,8 +238,7 @@ extension ScreenReader {
     var source = SourceUse(names: [], at: "")
     let reserved = checkReserved(field, "a run of modules")
     if from.kind == .object {
-      checkKeys(of: from, "source", "translator", "at", "meta")
-      checkReserved(from, "a run of modules")
+      checkKeys(of: from, "source", "translator", "at", "meta", reservedOn: "a run of modules")
       translator = self.translator(from["translator"])
       // That there is no translator is said where it is known which ones would do.
       if from["source"].exists {

@@ -99,13 +99,20 @@ extension ScreenReader {
 
   /// Warns of keys that nothing reads.
   ///
-  /// Reserved words are another check's.
+  /// Reserved words are another check's, which follows where it is said on what they would stand.
+  @discardableResult
   mutating func checkKeys(
-    of field: Field, _ known: String..., elsewhere: String = "notes of your own go under \"meta\""
-  ) {
-    guard let members = try? field.members() else { return }
+    of field: Field, _ known: String..., elsewhere: String = "notes of your own go under \"meta\"",
+    reservedOn thing: String? = nil
+  ) -> Finding? {
+    guard let members = try? field.members() else { return nil }
+    var hasReserved = false
     for (key, member) in members where member.exists {
-      guard !known.contains(where: key.hasSameBytes), !Self.isReserved(key) else { continue }
+      guard !known.contains(where: key.hasSameBytes) else { continue }
+      guard !Self.isReserved(key) else {
+        hasReserved = true
+        continue
+      }
       let near = speller.near(key, among: known)
       add(
         .warning(
@@ -114,6 +121,8 @@ extension ScreenReader {
             + (near.map { "; did you mean \"\($0)\"?" } ?? "; " + elsewhere),
           suggestion: near))
     }
+    guard hasReserved, let thing else { return nil }
+    return checkReserved(field, thing)
   }
 
   private static func isReserved(_ key: String) -> Bool { reserved.contains(where: key.hasSameBytes) }

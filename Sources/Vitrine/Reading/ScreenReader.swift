@@ -59,8 +59,7 @@ package struct ScreenReader {
       of: root, "$schema", "vitrine", "id", "title", "locale", "theme", "timeZone", "sources", "header",
       "lists",
       "tabs",
-      "modules", "meta")
-    checkReserved(root, "the screen")
+      "modules", "meta", reservedOn: "the screen")
     let id = identifier(root["id"], "a screen") ?? "screen"
     let title = text(root["title"]).flatMap { $0.isBlank ? nil : $0 } ?? LocalizedText(id)
     let locale = language(root["locale"])
@@ -183,8 +182,7 @@ package struct ScreenReader {
           "expected a tab, an object with \"id\" and \"modules\", found \(field.summary)"))
       return nil
     }
-    checkKeys(of: field, "id", "title", "values", "modules", "meta")
-    let isHeld = checkReserved(field, "a tab")
+    let isHeld = checkKeys(of: field, "id", "title", "values", "modules", "meta", reservedOn: "a tab")
     let id = identifier(field["id"], "a tab")
     let first = id.flatMap { seen.first($0) }
     if let id, let first {

@@ -22,7 +22,7 @@ package final class Conventions: Sendable {
   let now: String
   let pluralRule: Int
   /// How distances in time are said, by the category of the number: for each unit in the past and to come.
-  private let distances: [[(category: PluralCategory, text: String)]]
+  private let distances: [[Form]]
 
   /// How amounts of money are written where that differs from numbers.
   struct Money: Sendable {
@@ -94,12 +94,17 @@ package final class Conventions: Sendable {
   }
 
   /// A form of a word with the category that it is for, as the table writes it: `one={0} day`.
-  private static func form(_ text: String) -> (category: PluralCategory, text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1)
-    guard parts.count == 2, let category = PluralCategory(rawValue: String(Substring(parts[0]))) else {
-      return (.other, text)
-    }
-    return (category, String(Substring(parts[1])))
+  private static func form(_ text: String) -> Form {
+    guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")),
+      let category = PluralCategory(rawValue: String(text[..<sign]))
+    else { return Form(category: .other, text: text) }
+    return Form(category: category, text: String(text[sign...].utf8.dropFirst()) ?? text)
+  }
+
+  /// A form of a word, and the category of numbers that it is for.
+  private struct Form {
+    let category: PluralCategory
+    let text: String
   }
 
   /// A unit in which distances in time are said.
