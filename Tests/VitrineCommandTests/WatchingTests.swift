@@ -131,7 +131,7 @@ import Testing
     news = watch.takeNews()
     #expect(!news)
     try write("22", "a.json")
-    news = watch.takeNews()
+    news = watch.hears()
     #expect(news)
     news = watch.takeNews()
     #expect(!news)
@@ -140,18 +140,20 @@ import Testing
     news = watch.takeNews()
     #expect(!news)
     try write("new", "b.json")
-    news = watch.takeNews()
+    news = watch.hears()
     #expect(news)
     try FileManager.default.createDirectory(
       at: folder.appending(path: "new"), withIntermediateDirectories: true)
-    news = watch.takeNews()
-    if !asks { #expect(news) }
+    if !asks {
+      news = watch.hears()
+      #expect(news)
+    }
     watch.watch(["a.json", "b.json", "new/c.json"].map { folder.appending(path: $0).path })
     try write("c", "new/c.json")
-    news = watch.takeNews()
+    news = watch.hears()
     #expect(news)
     try FileManager.default.removeItem(at: folder.appending(path: "a.json"))
-    news = watch.takeNews()
+    news = watch.hears()
     #expect(news)
     watch.watch([folder.appending(path: "b.json").path])
     _ = watch.takeNews()
@@ -179,13 +181,24 @@ import Testing
     var news: Bool
     watch.watch([path])
     try Data("new".utf8).write(to: folder.appending(path: "v1/s.json"))
-    news = watch.takeNews()
+    news = watch.hears()
     #expect(news)
     try files.createSymbolicLink(atPath: folder.path + "/next", withDestinationPath: "v2")
     news = watch.takeNews()
     #expect(!news)
     rename(folder.path + "/next", folder.path + "/now")
-    news = watch.takeNews()
+    news = watch.hears()
     #expect(news)
+  }
+}
+
+extension FileWatch {
+  /// Whether there is news soon: a program that another test starts just now may hold a file open for a moment.
+  fileprivate mutating func hears() -> Bool {
+    for _ in 0..<200 {
+      if takeNews() { return true }
+      usleep(10_000)
+    }
+    return false
   }
 }
