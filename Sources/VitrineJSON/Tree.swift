@@ -75,7 +75,7 @@ extension TapeWriter {
       let start = open()
       var next = unsafe json_object_iter(value)
       while let member = unsafe next {
-        unsafe add(string: json_object_iter_key(member), count: json_object_iter_key_len(member))
+        unsafe add(key: json_object_iter_key(member), count: json_object_iter_key_len(member))
         unsafe add(json_object_iter_value(member))
         unsafe next = unsafe json_object_iter_next(value, member)
       }
@@ -92,6 +92,10 @@ extension TapeWriter {
     case JSON_FALSE: add("f")
     default: add("n")
     }
+  }
+
+  private mutating func add(key start: UnsafePointer<CChar>?, count: Int) {
+    unsafe add(key: UnsafeRawBufferPointer(start: start, count: count))
   }
 
   private mutating func add(string start: UnsafePointer<CChar>?, count: Int) {

@@ -7,6 +7,14 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
   try Document.parse(Array(text.utf8), name: "test.json", budget: budget).root
 }
 
+/// The same, read by each way there is on this machine.
+func readEachWay(_ text: String) throws -> [Field] {
+  let bytes = Array(text.utf8)
+  let readers = [DocumentReader.direct, DocumentReader(after: 0)]
+  return try [read(text, budget: .response)]
+    + readers.map { try $0.document(bytes, name: "test.json", budget: .response).root }
+}
+
 @Suite struct FieldTests {
   static let text =
     #"{"items": [{"name": 3}], "s": "\u0000é", "n": 1.5, "i": 7, "t": true, "f": false, "z": null}"#
@@ -149,16 +157,46 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
     }
   }
 
+  @Test func `members are found in every order`() throws {
+    let keys = ["id", "name", "price", "note", "tags", "rating"]
+    let members =
+      #"{"id": 0, "name": "n", "price": {"id": 1, "note": 2}, "note": 3, "tags": [4], "rating": 5.5}"#
+    for field in try readEachWay("[\(members), \(members)]") {
+      for offset in 0...1 {
+        for key in keys { #expect(field[at: offset][key].pointer == "/\(offset)/\(key)") }
+        for key in keys.reversed() + ["none"] { #expect(field[at: offset][key].exists == (key != "none")) }
+        #expect(try field[at: offset]["price"]["note"].integer() == 2)
+        #expect(try field[at: offset]["price"]["id"].integer() == 1)
+      }
+    }
+  }
+
+  @Test(arguments: [32, 65_000, 65_534, 65_535, 65_536, 131_072])
+  func `a member is found behind a value of any size`(zeros count: Int) throws {
+    let zeros = "[" + Array(repeating: "0", count: count / 2).joined(separator: ",") + "]"
+    for more in ["", "null, ", "1, "] {
+      let text = #"{"before": 1, "zeros": [\#(more)\#(zeros)], "behind": 2, "last": "3"}"#
+      for field in try readEachWay(text) {
+        #expect(try field["before"].integer() == 1)
+        #expect(try field["behind"].integer() == 2)
+        #expect(try field["last"].string() == "3")
+        #expect(!field["none"].exists)
+      }
+    }
+  }
+
   @Test func `keys of every length are told apart`() throws {
-    let equal = (0...40).map { String(repeating: "k", count: $0) }
+    let equal = (Array(0...40) + [254, 255, 256, 511, 512]).map { String(repeating: "k", count: $0) }
     let keys = equal + equal.dropFirst(9).map { $0.dropLast() + "l" }
     let all = keys.enumerated().map { (key: $0.element, value: $0.offset) }
-    for members in [all, all.filter { $0.value % 3 == 0 }] {
+    // Objects of many members and of few.
+    for members in [all] + (0..<4).map({ part in all.filter { $0.value % 4 == part } }) {
       let text = members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ",")
-      let field = try read("{\(text)}")
-      for key in keys + ["m", "kkkkkkkkm"] {
-        let value = members.first { $0.key == key }?.value
-        #expect(try field[key].optional?.integer() == value, "\(key)")
+      for field in try readEachWay("{\(text)}") {
+        for key in keys + ["m", "kkkkkkkkm"] {
+          let value = members.first { $0.key == key }?.value
+          #expect(try field[key].optional?.integer() == value, "\(key)")
+        }
       }
     }
   }

@@ -42,16 +42,13 @@
     return head
   }
 
-  /// Whether a string of a tape has these bytes; `all` has eight more behind its last string.
+  /// Whether a key of a tape has these bytes; `all` has eight more behind its last string.
   @inline(__always) func isSame(as word: Word, in all: RawSpan) -> Bool {
     // Letter and count at once: nearly all other keys differ in it. Unchecked, since words lead to strings.
-    guard word.bits >> 32 == high else { return false }
+    guard word.bits >> 48 == Word.highOfKey(of: count) else { return false }
     let theirs = unsafe all.unsafeLoadUnaligned(fromUncheckedByteOffset: word.link, as: UInt64.self)
     return UInt64(littleEndian: theirs) & mask == head && (count <= 8 || hasSameRest(as: word, in: all))
   }
-
-  /// Letter and count of the word of such a string.
-  @inline(__always) private var high: UInt64 { Word("\"", count: count).bits >> 32 }
 
   @inline(never) private func hasSameRest(as word: Word, in all: RawSpan) -> Bool {
     let start = word.link

@@ -17,8 +17,9 @@ extension Tape {
     precondition(start >= 0 && end < words.count, "an object beyond its tape")
     var here = start
     while here < end {
-      if unsafe sought.isSame(as: words[unchecked: here], in: bytes) { return here + 1 }
-      here = unsafe words[unchecked: here + 1].next(after: here + 1)
+      let word = unsafe words[unchecked: here]
+      if sought.isSame(as: word, in: bytes) { return here + 1 }
+      here = word.skip != 0 ? here &+ word.skip : unsafe words[unchecked: here + 1].next(after: here + 1)
     }
     return nil
   }

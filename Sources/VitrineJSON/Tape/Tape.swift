@@ -2,7 +2,7 @@ import VitrineUI
 
 /// The values of a text one after the other, as simdjson lays them out.
 ///
-/// Each value is one word, a number two; a key is a string before its value. An array or object says where it ends, so
+/// Each value is one word, a number two; a key is one before its value. An array or object says where it ends, so
 /// that whoever looks for something steps over what stands inside. Nothing points anywhere: a tape is two arrays.
 /// The top of the text is the word at ``root``; <https://github.com/simdjson/simdjson/blob/master/doc/tape.md>.
 struct Tape: Sendable {
@@ -36,16 +36,16 @@ struct Tape: Sendable {
 
   func string(at value: Int) -> String { String(decoding: bytes[range(ofStringAt: value)], as: UTF8.self) }
 
-  /// Where the bytes of a string are.
+  /// Where the bytes of a string or key are.
   func range(ofStringAt value: Int) -> Range<Int> {
     let start = words[value].link
     return start..<(start + stringLength(at: value))
   }
 
-  /// How many bytes a string has.
+  /// How many bytes a string or key has.
   func stringLength(at value: Int) -> Int {
     let word = words[value]
-    guard word.count == Word.mostCounted else { return word.count }
+    guard word.letter == UInt8(ascii: "k") || word.count == Word.mostCounted else { return word.count }
     return Int(
       unsafe buffer.bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: word.link - 4, as: UInt32.self))
   }

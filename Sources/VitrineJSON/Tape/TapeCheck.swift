@@ -13,8 +13,8 @@ struct TapeCheck {
     let isObject: Bool
     /// Whether its keys are compared as they come; those of an object of many members are put in order at its end.
     let comparesKeys: Bool
-    /// A bit for each key that there was; two keys may share one.
-    var seen: UInt64 = 0
+    /// Two bits for each key that there was; two keys may share both.
+    var seen: (UInt64, UInt64) = (0, 0)
   }
 
   /// Goes over all values once and writes the size of each string into its word.
@@ -29,26 +29,34 @@ struct TapeCheck {
     let end = words.count - 1
     var tape = words.mutableSpan
     var here = Tape.root
+    // Unchecked, since `here` stands before the end, and a word more is there behind it.
     while here < end {
-      if open.isObject, tape[here].letter == UInt8(ascii: "\"") {
-        let size = Self.measure(&tape[here], strings)
-        longest = max(longest, size)
-        stringBytes = tape[here].link + size
-        let key = KeyMark(tape[here], strings)
-        if key.hasZero { return nil }
+      if open.isObject, case let word = unsafe tape[unchecked: here], word.letter == UInt8(ascii: "\"") {
+        guard let measured = Self.measured(word, strings) else { return nil }
+        let next = unsafe tape[unchecked: here + 1].next(after: here + 1)
+        unsafe tape[unchecked: here] = Word(keyOf: measured.count, link: measured.link, skip: next - here)
+        longest = max(longest, measured.count)
+        stringBytes = measured.link + measured.count
+        guard let key = KeyMark(measured, strings) else { return nil }
         if open.comparesKeys {
-          if open.seen & key.bit != 0, Self.hasTwin(here, in: open.start, tape.span, strings) { return nil }
-          open.seen |= key.bit
+          if open.seen.0 & key.bits.0 != 0, open.seen.1 & key.bits.1 != 0,
+            Self.hasTwin(measured, before: here, in: open.start, tape.span, strings)
+          {
+            return nil
+          }
+          open.seen.0 |= key.bits.0
+          open.seen.1 |= key.bits.1
         }
         here += 1
       }
       nodes += 1
-      let word = tape[here]
+      let word = unsafe tape[unchecked: here]
       switch word.letter {
       case UInt8(ascii: "\""):
-        let size = Self.measure(&tape[here], strings)
-        longest = max(longest, size)
-        stringBytes = tape[here].link + size
+        guard let measured = Self.measured(word, strings) else { return nil }
+        unsafe tape[unchecked: here] = measured
+        longest = max(longest, measured.count)
+        stringBytes = measured.link + measured.count
         here += 1
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         around.append(open)
@@ -74,19 +82,24 @@ struct TapeCheck {
     }
   }
 
-  /// Writes the size of a string into its word, which led to the size and now leads to the bytes behind it.
-  private static func measure(_ word: inout Word, _ strings: RawSpan) -> Int {
-    let start = word.link
-    let size = Int(unsafe strings.unsafeLoadUnaligned(fromByteOffset: start, as: UInt32.self))
-    word = Word("\"", count: size, link: start + 4)
-    return size
+  /// The word of a string, which led to the size, with the size in it and leading to the bytes behind that.
+  ///
+  /// Nil when the string is not inside of all strings, or eight bytes from its start on are not.
+  @inline(__always) private static func measured(_ word: Word, _ strings: RawSpan) -> Word? {
+    let start = word.link + 4
+    guard start + 8 <= strings.byteCount else { return nil }
+    // Unchecked, since the line above looked.
+    let size = unsafe strings.unsafeLoadUnaligned(fromUncheckedByteOffset: start - 4, as: UInt32.self)
+    guard start + Int(size) <= strings.byteCount else { return nil }
+    return Word("\"", count: Int(size), link: start)
   }
 
-  /// Whether an object has the key at a word before it, too.
-  private static func hasTwin(_ key: Int, in object: Int, _ tape: Span<Word>, _ strings: RawSpan) -> Bool {
-    let range = tape[key].link..<(tape[key].link + tape[key].count)
-    return unsafe strings.extracting(range).withUnsafeBytes {
-      unsafe Tape.find(Key($0), from: object + 1, to: key, tape, strings) != nil
+  /// Whether an object has the key that was measured before its word, too.
+  private static func hasTwin(
+    _ key: Word, before here: Int, in object: Int, _ tape: Span<Word>, _ strings: RawSpan
+  ) -> Bool {
+    unsafe strings.extracting(key.link..<key.link + key.count).withUnsafeBytes {
+      unsafe Tape.find(Key($0), from: object + 1, to: here, tape, strings) != nil
     }
   }
 
@@ -96,8 +109,7 @@ struct TapeCheck {
     for object in wideObjects {
       let keys = Tape.keysInOrder(of: object, words, bytes)
       func key(_ ordinal: Int) -> ArraySlice<UInt8> {
-        let word = words[keys[ordinal]]
-        return bytes[word.link..<(word.link + word.count)]
+        Tape.bytes(ofKey: words[keys[ordinal]], bytes)
       }
       for ordinal in keys.indices.dropFirst() where key(ordinal) == key(ordinal - 1) { return nil }
       indexes[object] = keys
@@ -106,25 +118,31 @@ struct TapeCheck {
   }
 }
 
-/// What is quickly told of a key: whether it holds U+0000, and a bit that stands for it and some others.
+/// Two bits that stand for a key and some others, each one of 64.
 private struct KeyMark {
-  let hasZero: Bool
-  let bit: UInt64
+  let bits: (UInt64, UInt64)
 
-  init(_ word: Word, _ strings: RawSpan) {
+  /// The mark of a key that was measured; nil when the key holds U+0000.
+  @inline(__always) init?(_ word: Word, _ strings: RawSpan) {
     let count = word.count
-    let first = unsafe strings.unsafeLoadUnaligned(fromByteOffset: word.link, as: UInt64.self)
-    let mask: UInt64 = count < 8 ? (1 << UInt64(count * 8)) - 1 : .max
+    // Unchecked, since what was measured has eight bytes.
+    let first = unsafe strings.unsafeLoadUnaligned(fromUncheckedByteOffset: word.link, as: UInt64.self)
+    let mask: UInt64 = count < 8 ? (1 << UInt64(count * 8)) &- 1 : .max
     let head = UInt64(littleEndian: first)
-    var hasZero = Self.hasZero(head | ~mask)
-    for step in stride(from: 8, to: count, by: 8) {
-      let offset = word.link + min(step, count - 8)
-      hasZero =
-        hasZero || Self.hasZero(unsafe strings.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-    self.hasZero = hasZero
+    if Self.hasZero(head | ~mask) || count > 8 && Self.hasZeroBehind(word, strings) { return nil }
     let hash = ((head & mask) &+ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
-    bit = 1 << (hash >> 58)
+    bits = (1 << (hash >> 58), 1 << (hash >> 52 & 63))
+  }
+
+  /// Whether one of the bytes behind the eighth is zero; the last eight may be some that were seen.
+  private static func hasZeroBehind(_ word: Word, _ strings: RawSpan) -> Bool {
+    let last = word.link + word.count - 8
+    var here = word.link + 8
+    while here < last {
+      if hasZero(unsafe strings.unsafeLoadUnaligned(fromByteOffset: here, as: UInt64.self)) { return true }
+      here += 8
+    }
+    return hasZero(unsafe strings.unsafeLoadUnaligned(fromByteOffset: last, as: UInt64.self))
   }
 
   /// Whether one of eight bytes is zero; Mycroft's test.

@@ -26,9 +26,21 @@ struct TapeWriter {
   }
 
   mutating func add(string: UnsafeRawBufferPointer) {
+    let start = unsafe append(sized: string)
+    words.append(Word("\"", count: string.count, link: start))
+  }
+
+  mutating func add(key: UnsafeRawBufferPointer) {
+    let start = unsafe append(sized: key)
+    words.append(Word(keyOf: key.count, link: start))
+  }
+
+  /// Adds the bytes of a string behind their number, and says where they start.
+  private mutating func append(sized string: UnsafeRawBufferPointer) -> Int {
     unsafe withUnsafeBytes(of: UInt32(string.count)) { unsafe append($0) }
-    words.append(Word("\"", count: string.count, link: bytes.count))
+    let start = bytes.count
     unsafe append(string)
+    return start
   }
 
   private mutating func append(_ more: UnsafeRawBufferPointer) {
@@ -70,12 +82,15 @@ extension Tape {
       keys.append(here)
       here = words[here + 1].next(after: here + 1)
     }
-    func key(_ here: Int) -> ArraySlice<UInt8> {
-      let start = words[here].link
-      let size = unsafe bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: start - 4, as: UInt32.self)
-      return bytes[start..<(start + Int(size))]
+    keys.sort {
+      Tape.bytes(ofKey: words[$0], bytes).lexicographicallyPrecedes(Tape.bytes(ofKey: words[$1], bytes))
     }
-    keys.sort { key($0).lexicographicallyPrecedes(key($1)) }
     return keys
+  }
+
+  /// The bytes of a key.
+  static func bytes(ofKey word: Word, _ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let size = unsafe bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: word.link - 4, as: UInt32.self)
+    return bytes[word.link..<(word.link + Int(size))]
   }
 }

@@ -15,12 +15,29 @@ struct Word: Sendable {
       | UInt64(UInt32(truncatingIfNeeded: link))
   }
 
+  /// The word of a key: a letter of its own, eight bits that count bytes, 16 for how far it is to the next key.
+  ///
+  /// A count that is greater stands as the greatest, and a way that is longer, or not known yet, as none.
+  init(keyOf count: Int, link: Int, skip: Int = 0) {
+    bits =
+      Self.highOfKey(of: count) << 48 | UInt64(skip <= 0xFFFF ? skip : 0) << 32
+      | UInt64(UInt32(truncatingIfNeeded: link))
+  }
+
+  /// The highest 16 bits of the word of a key of so many bytes.
+  @inline(__always) static func highOfKey(of count: Int) -> UInt64 {
+    UInt64(UInt8(ascii: "k")) << 8 | UInt64(min(count, 0xFF))
+  }
+
+  /// How far it is from a key to the next one, or to the end of its object; 0 when only the value can tell.
+  @inline(__always) var skip: Int { Int(bits >> 32 & 0xFFFF) }
+
   var letter: UInt8 { UInt8(truncatingIfNeeded: bits >> 56) }
 
-  /// How many elements, members or bytes there are, up to ``mostCounted``.
+  /// Of all but a key, how many elements, members or bytes there are, up to ``mostCounted``.
   var count: Int { Int(bits >> 32 & 0xFF_FFFF) }
 
-  /// Of an array or object the offset behind its last word, of a string where its bytes start.
+  /// Of an array or object the offset behind its last word, of a string or key where its bytes start.
   var link: Int { Int(bits & 0xFFFF_FFFF) }
 
   @inline(__always) var kind: Field.Kind {
