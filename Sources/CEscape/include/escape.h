@@ -20,17 +20,21 @@ static inline int escape_needs_care(uint8_t byte) {
 }
 
 #if defined(__SSE2__)
-// The bytes that need care, as all ones.
-static inline __m128i escape_care16(__m128i bytes) {
+// The bytes of ASCII that need care, as all ones.
+static inline __m128i escape_ascii_care16(__m128i bytes) {
   __m128i quote = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'));
   // `&` and `'` differ in one bit, and so do `<` and `>`.
   __m128i ampersand = _mm_cmpeq_epi8(_mm_or_si128(bytes, _mm_set1_epi8(1)), _mm_set1_epi8('\''));
   __m128i bracket = _mm_cmpeq_epi8(_mm_or_si128(bytes, _mm_set1_epi8(2)), _mm_set1_epi8('>'));
   __m128i control = _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(0x1F)), bytes);
   __m128i deleted = _mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x7F));
-  __m128i lead = _mm_cmpeq_epi8(bytes, _mm_set1_epi8((char)0xC2));
   __m128i marks = _mm_or_si128(_mm_or_si128(quote, ampersand), _mm_or_si128(bracket, control));
-  return _mm_or_si128(marks, _mm_or_si128(deleted, lead));
+  return _mm_or_si128(marks, deleted);
+}
+
+// The bytes that need care, as all ones.
+static inline __m128i escape_care16(__m128i bytes) {
+  return _mm_or_si128(escape_ascii_care16(bytes), _mm_cmpeq_epi8(bytes, _mm_set1_epi8((char)0xC2)));
 }
 
 // The same with `#` among them, for telling it from three of the marks costs more than it saves; it stands for itself.
@@ -149,7 +153,14 @@ static inline __m128i escape_first16(size_t count) {
 static inline unsigned escape_traits(const uint8_t *text, size_t count) {
 #if defined(__SSE2__)
   __m128i care = _mm_setzero_si128(), leads = care;
-  for (size_t at = 0; at < count; at += 16) {
+  size_t at = 0;
+  // Addresses are ASCII from end to end, and of that there is less to ask.
+  for (; at + 16 <= count; at += 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(text + at));
+    if (_mm_movemask_epi8(bytes)) break;
+    care = _mm_or_si128(care, escape_ascii_care16(bytes));
+  }
+  for (; at < count; at += 16) {
     __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)(text + at));
     __m128i own = escape_first16(count - at);
     care = _mm_or_si128(care, _mm_and_si128(escape_care16(bytes), own));
