@@ -48,7 +48,7 @@ public struct Engine: Sendable {
     if let known = cache?.plan(bytes, named: name, language, catalog, limits, source) { return known }
     let document: Document
     do {
-      document = try DocumentReader.direct.document(bytes, name: name, budget: limits.layout.budget)
+      document = try Document.parse(bytes, name: name, budget: limits.layout.budget)
     } catch {
       throw LayoutRefused(diagnostics: [Diagnostic(error, in: name)])
     }

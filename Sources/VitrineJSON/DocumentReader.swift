@@ -15,23 +15,29 @@ package final class DocumentReader: Sendable {
   private static let largestKept = 1 << 20
   private static let mostKept = 4
 
-  /// The reader of texts of ours, which are small: it opens no library.
-  package static let direct = DocumentReader(library: nil)
+  /// The reader of texts of ours: jansson reads them all.
+  package static let jansson = DocumentReader(library: nil, after: .max, isJansson: true)
 
   private let name: String?
+  private let isJansson: Bool
   private let state: Guarded<State>
 
   /// A reader that opens the library with a file name once it has seen so many bytes; with nil it never does.
   ///
   /// Opening takes as long as it takes to read a mebibyte without it.
-  package init(library name: String? = Simdjson.name, after bytes: Int = 1 << 20) {
+  package convenience init(library name: String? = Simdjson.name, after bytes: Int = 1 << 20) {
+    self.init(library: name, after: bytes, isJansson: false)
+  }
+
+  private init(library name: String?, after bytes: Int, isJansson: Bool) {
     self.name = name
+    self.isJansson = isJansson
     state = Guarded(State(bytesToSee: bytes))
   }
 
   /// Reads a response; the first thing wrong with it is thrown with its place.
   package func document(_ bytes: [UInt8], name: String, budget: Budget) throws(ParseFailure) -> Document {
-    if bytes.count <= min(budget.bytes, Budget.mostBytes) {
+    if !isJansson, bytes.count <= min(budget.bytes, Budget.mostBytes) {
       let text = bytes.withoutMark
       if !text.mayHaveNumber(longerThan: budget.numberBytes), let (tape, reader) = tape(of: text, budget) {
         return Document(name, text, tape, by: reader)

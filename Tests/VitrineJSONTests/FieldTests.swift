@@ -10,7 +10,7 @@ func read(_ text: String, budget: Budget = .layout) throws -> Field {
 /// The same, read by each way there is on this machine.
 func readEachWay(_ text: String) throws -> [Field] {
   let bytes = Array(text.utf8)
-  let readers = [DocumentReader.direct, DocumentReader(after: 0)]
+  let readers = [DocumentReader(library: nil), DocumentReader(after: 0)]
   return try [read(text, budget: .response)]
     + readers.map { try $0.document(bytes, name: "test.json", budget: .response).root }
 }

@@ -19,11 +19,11 @@ extension Cache {
 }
 
 extension Document {
-  /// A text of ours that was read, by a cache where there is one.
+  /// A text of ours that was read, by a cache where there is one; jansson reads it.
   static func parse(
     _ bytes: [UInt8], name: String, budget: Budget, _ cache: Cache?
   ) throws(ParseFailure) -> Document {
-    try DocumentReader.direct.document(bytes, name: name, budget: budget, cache)
+    try DocumentReader.jansson.document(bytes, name: name, budget: budget, cache)
   }
 }
 
