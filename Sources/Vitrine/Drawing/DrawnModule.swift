@@ -79,11 +79,6 @@ extension Finding {
   }
 }
 
-extension Ledger.Record {
-  /// Whether a module leaves nothing: it drew nothing, or runs without items.
-  func isCollapsed(_ isBlank: Bool) -> Bool { isBlank || (runs > 0 && isEmpty) }
-}
-
 extension Ledger.Step {
   /// Items of one run with the same id: the logs of the page could not tell them apart.
   func finding(in module: SettledModule) -> Finding {

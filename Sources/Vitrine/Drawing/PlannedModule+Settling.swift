@@ -34,8 +34,7 @@ extension PlannedModule {
   func settled(_ state: SettledModule.State, _ status: DataStatus) -> SettledModule {
     SettledModule(
       frame: frame, id: id, type: type, slot: slot, owner: owner, title: title, more: more, markup: markup,
-      state: state,
-      dataStatus: status, run: run, spot: spot)
+      state: state, dataStatus: status, run: run, spot: spot)
   }
 }
 

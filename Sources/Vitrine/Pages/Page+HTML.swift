@@ -1,13 +1,16 @@
 public import VitrineUI
 
 extension Page {
+  /// The bytes that a buffer for one page is made for: what is not written of it costs nothing, and what outgrows it is
+  /// copied.
+  package static var likelyCapacity: Int { 1 << 20 }
+
   /// The page as HTML: one document that needs no script.
   ///
   /// - Parameter stylesheet: the address of a stylesheet to link; without it ours stands in the page.
   /// - Returns: the document in UTF-8, and what drawing has shown to be wrong.
   public func html(stylesheet: Link? = nil) -> Rendering {
-    // What is not written of it costs nothing, and what outgrows it is copied.
-    var output = OutputBuffer(capacity: 1 << 20)
+    var output = OutputBuffer(capacity: Self.likelyCapacity)
     let diagnostics = write(stylesheet: stylesheet, to: &output)
     return Rendering(bytes: output.bytes, diagnostics: diagnostics)
   }

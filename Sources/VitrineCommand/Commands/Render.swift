@@ -148,29 +148,23 @@ private enum Medium {
 
   /// The page in this form; nil when it has no such module.
   func drawn(_ page: Page, _ path: String?) -> DrawnPage? {
-    var output = OutputBuffer()
-    let diagnostics: [Diagnostic]
-    if case .html(let stylesheet, _) = self {
-      // What is not written of it costs nothing, and what outgrows it is copied.
-      output.reserve(1 << 20)
-      diagnostics = page.write(stylesheet: stylesheet, to: &output)
-    } else {
-      guard let rendering = rendering(page) else { return nil }
-      output.append(rendering.bytes)
-      diagnostics = rendering.diagnostics
-    }
-    return DrawnPage(path, output, diagnostics, policy: policy(of: page))
-  }
-
-  private func rendering(_ page: Page) -> Rendering? {
+    let rendering: Rendering?
     switch self {
-    case .html(let stylesheet, _): page.html(stylesheet: stylesheet)
-    case .fragment(let id): page.fragment(id)
-    case .text(let width, let paint): page.text(width: width, paint: paint)
-    case .textFragment(let id, let width, let paint): page.textFragment(id, width: width, paint: paint)
-    case .outline: page.outline()
-    case .manifest: page.manifest()
+    case .html(let stylesheet, _):
+      var output = OutputBuffer(capacity: Page.likelyCapacity)
+      let diagnostics = page.write(stylesheet: stylesheet, to: &output)
+      return DrawnPage(path, output, diagnostics, policy: policy(of: page))
+    case .fragment(let id): rendering = page.fragment(id)
+    case .text(let width, let paint): rendering = page.text(width: width, paint: paint)
+    case .textFragment(let id, let width, let paint):
+      rendering = page.textFragment(id, width: width, paint: paint)
+    case .outline: rendering = page.outline()
+    case .manifest: rendering = page.manifest()
     }
+    guard let rendering else { return nil }
+    var output = OutputBuffer(capacity: rendering.bytes.count)
+    output.append(rendering.bytes)
+    return DrawnPage(path, output, rendering.diagnostics, policy: nil)
   }
 
   private func policy(of page: Page) -> String? {

@@ -32,6 +32,9 @@ extension Ledger {
     /// Whether no item was drawn.
     package var isEmpty: Bool { marks.isEmpty }
 
+    /// Whether a module leaves nothing: it drew nothing, or runs without items.
+    package func isCollapsed(_ isBlank: Bool) -> Bool { isBlank || (runs > 0 && isEmpty) }
+
     /// The items that were drawn.
     package var entries: [Entry] {
       marks.map { mark in

@@ -91,7 +91,7 @@ public struct HTMLCanvas: Canvas, ~Copyable {
 
   /// Whether nothing is left of the module: it drew too much, or nothing, or runs without items.
   package var leavesNothing: Bool {
-    ledger.isSilent || contentCount == 0 || (ledger.runs > 0 && ledger.record.isEmpty)
+    ledger.isSilent || ledger.record.isCollapsed(contentCount == 0)
   }
 
   /// The module's content, and what was counted on the way.
